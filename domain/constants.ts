@@ -58,7 +58,12 @@ export const PATIENT_ABSENCE_MINUTES = 15
 /** Shorter gaps in somebody's presence are ignored. */
 export const STAY_GAP_CLOSED_SECONDS = 30
 /** Automatic refunds of connections lost on the patient's side, per twelve months; the next one is reviewed. */
-export const LOST_LINES_REFUNDED_PER_YEAR = 2
+/** Too-short consultations that the patient left first; the next one in a year is decided by a person. */
+export const LEFT_FIRST_REFUNDED_PER_YEAR = 2
+/** Of the time in which the server saw neither of the two, this much counts as joint time. */
+export const LOST_GAP_COUNTED_MINUTES = 10
+/** A patient who waited less beside the practitioner was hardly to be let in. */
+export const UNADMITTED_SECONDS = 60
 export const CONNECTION_REPORT_HOURS = 24
 /** Delay after its end in which a practitioner may offer a consultation. */
 export const OFFER_HOURS = 24

@@ -445,6 +445,7 @@ export interface Database {
           needs_review: boolean
           offered_at: string | null
           settled_at: string
+          connection_asked_at: string | null
         }
         Insert: {
           appointment_id: string
@@ -457,6 +458,7 @@ export interface Database {
           needs_review?: boolean
           offered_at?: string | null
           settled_at: string
+          connection_asked_at?: string | null
         }
         Update: {
           appointment_id?: string
@@ -469,6 +471,7 @@ export interface Database {
           needs_review?: boolean
           offered_at?: string | null
           settled_at?: string
+          connection_asked_at?: string | null
         }
         Relationships: [
           {
@@ -1555,7 +1558,7 @@ export interface Database {
         Row: {
           id: string
           student_id: string
-          kind: 'crisis' | 'report' | 'absence' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
+          kind: 'crisis' | 'report' | 'absence' | 'not_admitted' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
           appointment_id: string | null
           source_id: string
           raised_at: string
@@ -1573,7 +1576,7 @@ export interface Database {
         Insert: {
           id?: string
           student_id: string
-          kind: 'crisis' | 'report' | 'absence' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
+          kind: 'crisis' | 'report' | 'absence' | 'not_admitted' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
           appointment_id?: string | null
           source_id: string
           raised_at: string
@@ -1591,7 +1594,7 @@ export interface Database {
         Update: {
           id?: string
           student_id?: string
-          kind?: 'crisis' | 'report' | 'absence' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
+          kind?: 'crisis' | 'report' | 'absence' | 'not_admitted' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
           appointment_id?: string | null
           source_id?: string
           raised_at?: string
@@ -2244,7 +2247,7 @@ export interface Database {
         Row: {
           id: string
           my_side: 'supervisor' | 'referent' | 'student'
-          kind: 'crisis' | 'report' | 'absence' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
+          kind: 'crisis' | 'report' | 'absence' | 'not_admitted' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
           student_id: string
           student_name: string
           student_email: string | null
@@ -2306,6 +2309,7 @@ export interface Database {
           note_signed_by_name: string | null
           note_signed_at: string | null
           companion_name: string | null
+          connection_asked: boolean
         }
         Relationships: []
       }

@@ -6,6 +6,7 @@ export const alertTitles: Record<AlertKind, (name: string) => string> = {
   crisis: (name) => `${name} vous signale une situation d’urgence`,
   report: (name) => `Un signalement concerne ${name}`,
   absence: (name) => `${name} n’est pas venu·e à une séance`,
+  not_admitted: (name) => `${name} n’a pas fait entrer une personne qui attendait`,
   low_rating: (name) => `Une personne ne s’est pas sentie écoutée par ${name}`,
   low_mean: (name) => `Les derniers avis sur les séances de ${name} sont bas`,
   late_twice: (name) => `${name} est arrivé·e en retard deux fois en un mois`,

@@ -18,6 +18,7 @@ export const alertKinds = [
   'crisis',
   'report',
   'absence',
+  'not_admitted',
   'low_rating',
   'low_mean',
   'late_twice',
@@ -25,8 +26,8 @@ export const alertKinds = [
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** Detected from events; the others are raised by a person. */
-export type FoundAlertKind = Exclude<AlertKind, 'crisis' | 'report'>
+/** Found among past events; the others are raised as they happen. */
+export type FoundAlertKind = Exclude<AlertKind, 'crisis' | 'report' | 'not_admitted'>
 
 export interface StudentFacts {
   /** Newest first. */

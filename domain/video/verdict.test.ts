@@ -139,13 +139,13 @@ describe('in this order', () => {
       ],
     ],
     [
-      'the server was away for twenty minutes, and both came back',
+      'the server was away for ten minutes, and both came back',
       'held',
       [
         ['patient', 0, 8, 'lost'],
         ['practitioner', 0, 8, 'lost'],
-        ['patient', 28, 31],
-        ['practitioner', 28, 31],
+        ['patient', 18, 30],
+        ['practitioner', 18, 30],
       ],
     ],
     [
@@ -179,9 +179,45 @@ test('half a minute away is not a gap, a little more is', () => {
   expect(withGap(31)).toBe(40 * 60 - 31)
 })
 
-test('distinguishes a connection lost on the patient’s side from one ended by the practitioner', () => {
+test('a patient who leaves first is told apart from a practitioner who does, however they leave', () => {
   const both: Brief[] = [['practitioner', 0, 40]]
-  expect(judged(...both, ['patient', 0, 10, 'lost']).lostOnPatientsLine).toBe(true)
-  expect(judged(...both, ['patient', 0, 10, 'left']).lostOnPatientsLine).toBe(false)
-  expect(judged(['practitioner', 0, 9], ['patient', 0, 10, 'lost']).lostOnPatientsLine).toBe(false)
+  expect(judged(...both, ['patient', 0, 10, 'lost']).patientLeftFirst).toBe(true)
+  expect(judged(...both, ['patient', 0, 29, 'left']).patientLeftFirst).toBe(true)
+  expect(judged(...both, ['patient', 0, 31, 'left']).patientLeftFirst).toBe(false)
+  expect(judged(...both, ['patient', 0, 10, 'ended']).patientLeftFirst).toBe(false)
+  expect(judged(['practitioner', 0, 9], ['patient', 0, 10, 'lost']).patientLeftFirst).toBe(false)
+})
+
+const away = (from: number, until: number) =>
+  [
+    ['patient', 0, from, 'lost'],
+    ['practitioner', 0, from, 'lost'],
+    ['patient', until, 45],
+    ['practitioner', until, 45],
+  ] satisfies Brief[]
+
+describe('both lines lost, and both back,', () => {
+  test('counts ten minutes at most, and what is beyond is asked', () => {
+    const judgement = judged(...away(5, 40))
+    expect(judgement).toMatchObject({ verdict: 'too_short', jointSeconds: 20 * 60, isUnsure: true })
+    const wentOn = judge(START, away(5, 40).map(stay), { callWentOn: true })
+    expect(wentOn).toMatchObject({ verdict: 'held', jointSeconds: 45 * 60, isUnsure: false })
+  })
+
+  test('asks nothing where it changes nothing', () => {
+    expect(judged(...away(20, 40))).toMatchObject({ verdict: 'held', isUnsure: false })
+    expect(judged(['patient', 0, 5, 'lost'], ['practitioner', 0, 5, 'lost'])).toMatchObject({ isUnsure: false })
+  })
+})
+
+test('a patient who waits beside the practitioner and is never let in is told apart from one who only looks in', () => {
+  const waited = (from: number, until: number) =>
+    judged(['practitioner', 0, 45], ['patient', from, until, 'left', 'waiting']).isNeverAdmitted
+  expect(waited(0, 45)).toBe(true)
+  expect(waited(3, 4)).toBe(true)
+  expect(waited(3, 3.5)).toBe(false)
+  expect(waited(-9, -1)).toBe(false)
+  expect(
+    judged(['practitioner', 0, 45], ['patient', 0, 3, 'admitted', 'waiting'], ['patient', 3, 4]).isNeverAdmitted,
+  ).toBe(false)
 })

@@ -1,8 +1,10 @@
 import {
   JOINT_TIME_MIN_MINUTES,
+  LOST_GAP_COUNTED_MINUTES,
   PATIENT_ABSENCE_MINUTES,
   PRACTITIONER_ABSENCE_MINUTES,
   STAY_GAP_CLOSED_SECONDS,
+  UNADMITTED_SECONDS,
 } from '../constants.ts'
 import { addMinutes } from '../time.ts'
 import type { Phase, Verdict } from './room.ts'
@@ -23,8 +25,12 @@ export interface Judgement {
   /** Time together in the call. */
   jointSeconds: number
   practitionerSeconds: number
-  /** Too short because the patient's connection was lost and did not come back while the practitioner was there. */
-  lostOnPatientsLine: boolean
+  /** Too short, and the patient left for good while the practitioner was there: on purpose, or by a lost connection. */
+  patientLeftFirst: boolean
+  /** The patient waited beside a practitioner who never let them in. */
+  isNeverAdmitted: boolean
+  /** Too short, unless the call went on while the server saw neither of the two: only they can say. */
+  isUnsure: boolean
 }
 
 /** Automatic refund: the patient had no consultation, or too little. */
@@ -36,13 +42,27 @@ export const heldVerdicts: readonly Verdict[] = ['held', 'ended_by_patient']
  * Outcome of a consultation from presence alone, once its room has closed. Rules in order: a practitioner ten minutes
  * late is absent, however long they stay; half an hour together is a consultation, however it ended.
  */
-export function judge(startsAt: Date, stays: readonly RoomStay[]): Judgement {
+export function judge(
+  startsAt: Date,
+  stays: readonly RoomStay[],
+  { callWentOn = false }: { callWentOn?: boolean } = {},
+): Judgement {
   const calls = callsOf(stays)
-  const jointSeconds = Math.floor(lengthOf(together(stays)) / 1000)
+  const seen = lengthOf(intersection(calls.patient, calls.practitioner))
+  const unseen = lengthOf(lostTogether(stays))
+  const counted = callWentOn ? unseen : Math.min(unseen, LOST_GAP_COUNTED_MINUTES * 60_000)
+  const jointSeconds = Math.floor((seen + counted) / 1000)
   const practitionerSeconds = Math.floor(lengthOf(calls.practitioner) / 1000)
   const verdict = verdictOf(startsAt, stays, jointSeconds)
-  const lostOnPatientsLine = verdict === 'too_short' && isLostOnPatientsLine(stays)
-  return { verdict, jointSeconds, practitionerSeconds, lostOnPatientsLine }
+  const isTooShort = verdict === 'too_short'
+  return {
+    verdict,
+    jointSeconds,
+    practitionerSeconds,
+    patientLeftFirst: isTooShort && isLeftFirstByPatient(stays),
+    isNeverAdmitted: isTooShort && jointSeconds === 0 && waitedBeside(stays) >= UNADMITTED_SECONDS * 1000,
+    isUnsure: isTooShort && seen + unseen >= JOINT_TIME_MIN_MINUTES * 60_000,
+  }
 }
 
 /** Final once ten minutes have passed. */
@@ -86,14 +106,25 @@ function isEndedByPatient(stays: readonly RoomStay[]): boolean {
   })
 }
 
-/**
- * Both in the call. A simultaneous gap after which both returned was an outage of the server: their peer-to-peer call
- * continued. Not if one of them had left on purpose.
- */
+/** Both in the call, as far as anybody knows. */
 function together(stays: readonly RoomStay[]): Span[] {
   const { patient, practitioner } = callsOf(stays)
-  const ours = intersection(lostGaps(patient, stays, 'patient'), lostGaps(practitioner, stays, 'practitioner'))
-  return merged([...intersection(patient, practitioner), ...ours])
+  return merged([...intersection(patient, practitioner), ...lostTogether(stays)])
+}
+
+/**
+ * A simultaneous gap after which both returned is an outage of the server: their peer-to-peer call may have continued.
+ * Not if one of them had left on purpose.
+ */
+function lostTogether(stays: readonly RoomStay[]): Span[] {
+  const { patient, practitioner } = callsOf(stays)
+  return intersection(lostGaps(patient, stays, 'patient'), lostGaps(practitioner, stays, 'practitioner'))
+}
+
+/** Time that the patient spent in the waiting room while the practitioner was there. */
+function waitedBeside(stays: readonly RoomStay[]): number {
+  const waiting = merged(stays.filter(({ party, phase }) => party === 'patient' && phase === 'waiting').map(spanOf))
+  return lengthOf(intersection(waiting, callsOf(stays).practitioner))
 }
 
 function lostGaps(calls: readonly Span[], stays: readonly RoomStay[], party: RoomStay['party']): Span[] {
@@ -105,14 +136,10 @@ function lostGaps(calls: readonly Span[], stays: readonly RoomStay[], party: Roo
   )
 }
 
-function isLostOnPatientsLine(stays: readonly RoomStay[]): boolean {
+function isLeftFirstByPatient(stays: readonly RoomStay[]): boolean {
   const { patient, practitioner } = callsOf(stays)
   const end = patient.at(-1)?.until
-  if (end === undefined || (practitioner.at(-1)?.until ?? 0) <= end) return false
-  return stays.some(
-    ({ party, phase, until, how }) =>
-      party === 'patient' && phase === 'call' && how === 'lost' && until.getTime() === end,
-  )
+  return end !== undefined && (practitioner.at(-1)?.until ?? 0) > end
 }
 
 function callsOf(stays: readonly RoomStay[]): Record<RoomStay['party'], Span[]> {

@@ -90,7 +90,7 @@ select o.appointment_id, btrim(p.first_name || ' ' || p.last_name) as practition
 from public.consultation_outcomes o
 join public.appointments a on a.id = o.appointment_id
 left join public.profiles p on p.id = a.practitioner_id
-where o.needs_review and (select app.operates());
+where o.needs_review and o.connection_asked_at is null and (select app.operates());
 
 comment on view public.admin_reviews is 'nullable: practitioner_name
 verdict: consultation_outcomes.verdict';
@@ -117,7 +117,8 @@ cross join lateral (
   from app.disputes d left join public.payments p on p.id = d.payment_id where d.state = 'needs_response'
 ) as disputes
 cross join lateral (
-  select count(*)::int as to_review from public.consultation_outcomes o where o.needs_review
+  select count(*)::int as to_review from public.consultation_outcomes o
+  where o.needs_review and o.connection_asked_at is null
 ) as reviews
 cross join lateral (
   -- Refunds are sent within seconds: one still unsent after an hour needs a person, as does one that the bank returned.

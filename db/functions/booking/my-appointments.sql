@@ -39,7 +39,9 @@ select a.id,
     when note.state = 'signed' then 'signed' when note.state in ('ready', 'needs_revision') then 'in_review' end as note_state,
   note.signed_by_name as note_signed_by_name, note.signed_at as note_signed_at,
   -- Second participant of a consultation for a couple or a family.
-  companion.guest_name as companion_name
+  companion.guest_name as companion_name,
+  -- The outcome waits for « La liaison a-t-elle marché ? ».
+  coalesce(outcome.needs_review and outcome.connection_asked_at is not null, false) as connection_asked
 from public.appointments a
 left join public.consultation_outcomes outcome on outcome.appointment_id = a.id
 left join public.consultation_notes note on note.appointment_id = a.id

@@ -19,5 +19,7 @@ export interface AppointmentFacts {
   practitionerName: string | null
   verdict: Verdict | null
   needsReview: boolean
+  /** The review waits for « La liaison a-t-elle marché ? ». */
+  isConnectionAsked?: boolean
   jointSeconds: number | null
 }

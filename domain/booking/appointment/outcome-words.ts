@@ -8,6 +8,8 @@ import type { AppointmentFacts } from './appointment-facts.ts'
 /** Outcome of an appointment and of its money, for its patient; nothing while it is as planned. */
 export function outcomeWords(facts: AppointmentFacts): string | undefined {
   if (facts.status === 'canceled') return canceledWords(facts)
+  if (facts.needsReview && facts.refundedCents === 0 && facts.isConnectionAsked)
+    return 'Dites-nous si la liaison a marché : le remboursement en dépend.'
   if (facts.needsReview && facts.refundedCents === 0)
     return 'Notre équipe regarde ce qui s’est passé, et vous écrit pour le remboursement.'
   const { verdict, startsAt } = facts

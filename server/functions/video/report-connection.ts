@@ -3,6 +3,7 @@ import { CONNECTION_REPORT_HOURS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
+import { applyAnswers } from '../../video/apply-answers.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
 import { recordFailedConnection } from '../../video/record-failed-connection.ts'
 import { requireRoom } from '../../video/require-room.ts'
@@ -24,6 +25,7 @@ export const reportConnection = defineFunction({
       on conflict (appointment_id, party) do update set worked = excluded.worked, reported_at = excluded.reported_at`
     // While the room is open, the job that decides the outcome handles both reports.
     await recordFailedConnection(sql, deps.jobs, appointmentId, now)
+    await applyAnswers(sql, deps, appointmentId, now)
     notifyInbox(sql, deps.fanout, [room.patient_id, room.practitioner_id], 'appointments')
     return { received: true }
   },

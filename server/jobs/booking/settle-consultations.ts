@@ -3,6 +3,7 @@ import { addMinutes } from '#domain/time.ts'
 import type { Deps } from '../../deps.ts'
 import { describeError } from '../../log.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { applyAnswers } from '../../video/apply-answers.ts'
 import { settleConsultation } from '../../video/settle-consultation.ts'
 import { defineJob } from '../define-job.ts'
 import { inBatches } from '../in-batches.ts'
@@ -23,6 +24,7 @@ export const settleConsultations = defineJob({
   async handle({ deps, signal }) {
     const now = deps.clock()
     await inBatches(BATCH, signal, () => settleBatch(deps, now, signal))
+    await decideUnanswered(deps, now)
     await passOnReports(deps, now)
   },
 })
@@ -60,6 +62,18 @@ async function due({ db }: Deps, now: Date): Promise<{ id: string; is_final: boo
       order by a.starts_at limit ${BATCH}`
     return [...rows]
   })
+}
+
+/** Both were asked whether the call went on, and had a day to say so. */
+async function decideUnanswered(deps: Deps, now: Date): Promise<void> {
+  const asked = await deps.db.asService(
+    (sql) => sql<{ id: string }[]>`
+      select a.id from consultation_outcomes o join appointments a on a.id = o.appointment_id
+      where o.connection_asked_at is not null and o.needs_review
+        and o.settled_at > ${addMinutes(now, -LOOK_BACK_DAYS * 24 * 60)}
+        and a.ends_at <= ${addMinutes(now, -CONNECTION_REPORT_HOURS * 60)}`,
+  )
+  for (const { id } of asked) await deps.db.asService((sql) => applyAnswers(sql, deps, id, now))
 }
 
 /** A single « Non » without a second one within a day goes to an administrator. */

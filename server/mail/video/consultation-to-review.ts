@@ -4,7 +4,7 @@ import type { MailTemplate } from '../mail-content.ts'
 export const consultationToReview: MailTemplate<{
   appointmentId: string
   jointSeconds: number
-  why: 'lost-line' | 'no-media'
+  why: 'left-first' | 'no-media'
 }> = ({ appointmentId, jointSeconds, why }) => ({
   subject: 'Une séance à examiner',
   heading: 'Une séance à examiner',
@@ -12,8 +12,8 @@ export const consultationToReview: MailTemplate<{
     {
       kind: 'paragraph',
       text:
-        why === 'lost-line'
-          ? 'La liaison s’est interrompue du côté du patient, pour la troisième fois au moins en douze mois. Aucun remboursement n’est parti.'
+        why === 'left-first'
+          ? 'Le patient a quitté la séance en premier, avant le temps prévu, pour la troisième fois au moins en douze mois : une liaison perdue, une sortie rapide ou un départ. Aucun remboursement n’est parti.'
           : 'Une des deux personnes dit que la liaison n’a pas marché, l’autre ne l’a pas confirmé. Aucun remboursement n’est parti.',
     },
     {

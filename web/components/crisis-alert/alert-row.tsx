@@ -18,6 +18,7 @@ const icons: Record<AlertKind, IconName> = {
   crisis: 'life-buoy',
   report: 'triangle-exclamation-point',
   absence: 'calendar-x',
+  not_admitted: 'calendar-x',
   low_rating: 'star',
   low_mean: 'star',
   late_twice: 'clock',

@@ -103,6 +103,7 @@ function appointmentOf(row: Row<'my_appointments'>): Appointment {
     threadId: row.thread_id,
     verdict: row.verdict,
     needsReview: row.needs_review ?? false,
+    isConnectionAsked: row.connection_asked,
     jointSeconds: row.joint_seconds,
     noteState: row.note_state,
     noteSignedByName: row.note_signed_by_name,

@@ -67,7 +67,7 @@ const UNREAD = 'Nous n’avons pas pu lire cette séance.'
 
 /** Documents the practitioner writes about their own consultation. */
 function OwnPapers({ appointment }: { appointment: Appointment }) {
-  const { id, verdict, practitionerType } = appointment
+  const { id, verdict, isConnectionAsked, practitionerType } = appointment
   const now = useNow(60)
   const note = useQuery(consultationNote(id))
   const summary = useQuery(consultationSummary(id))
@@ -80,7 +80,9 @@ function OwnPapers({ appointment }: { appointment: Appointment }) {
             <NoteEditor appointment={appointment} note={written} />
             {written?.state === 'signed' && <AmendmentEditor appointment={appointment} />}
             <SummaryEditor appointment={appointment} summary={shared ?? undefined} />
-            {(verdict === null || verdict === 'ended_by_patient') && <ConnectionQuestion appointmentId={id} />}
+            {(verdict === null || verdict === 'ended_by_patient' || isConnectionAsked) && (
+              <ConnectionQuestion appointmentId={id} />
+            )}
           </div>
           <div className="grid gap-5">
             {practitionerType === 'student' && (

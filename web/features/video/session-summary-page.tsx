@@ -86,7 +86,7 @@ function statusOf(appointment: Appointment): string {
 
 /** Two columns on large screens; on a phone mood and question come first. */
 function Summary({ appointment, now }: { appointment: Appointment; now: Date }) {
-  const { id, verdict, threadId, paymentId } = appointment
+  const { id, verdict, isConnectionAsked, threadId, paymentId } = appointment
   return (
     <>
       <OutcomeAlert appointment={appointment} now={now} />
@@ -96,7 +96,9 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
           {(verdict === null || verdict === 'held' || verdict === 'ended_by_patient') && (
             <ListeningQuestion appointment={appointment} now={now} />
           )}
-          {(verdict === null || verdict === 'ended_by_patient') && <ConnectionQuestion appointmentId={id} />}
+          {(verdict === null || verdict === 'ended_by_patient' || isConnectionAsked) && (
+            <ConnectionQuestion appointmentId={id} />
+          )}
           <div className="max-lg:hidden">
             <HelpCard />
           </div>

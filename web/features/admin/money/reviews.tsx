@@ -28,7 +28,7 @@ export function Reviews({ reviews }: { reviews: readonly AdminReview[] }) {
                   `${minutes(review.joint_seconds)} ensemble`,
                   `praticien présent ${minutes(review.practitioner_seconds)}`,
                   review.lost_on_patients_line
-                    ? 'liaison perdue du côté du patient, pour la troisième fois en un an'
+                    ? 'quittée d’abord par le patient, pour la troisième fois en un an'
                     : 'liaison déclarée en échec par une seule personne',
                 ]
                   .filter(Boolean)
