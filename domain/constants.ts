@@ -57,11 +57,12 @@ export const PRACTITIONER_TOLD_LATE_MINUTES = 5
 export const PATIENT_ABSENCE_MINUTES = 15
 /** Shorter gaps in somebody's presence are ignored. */
 export const STAY_GAP_CLOSED_SECONDS = 30
-/** Automatic refunds of connections lost on the patient's side, per twelve months; the next one is reviewed. */
-/** Too-short consultations that the patient left first; the next one in a year is decided by a person. */
+/** Automatic refunds of too-short consultations that the patient left first, per twelve months; the next one is reviewed. */
 export const LEFT_FIRST_REFUNDED_PER_YEAR = 2
 /** Of the time in which the server saw neither of the two, this much counts as joint time. */
 export const LOST_GAP_COUNTED_MINUTES = 10
+/** From this many appointments on, a suspension needs a second administrator, unless somebody is in danger. */
+export const SUSPENSION_NEEDS_TWO_FROM = 10
 /** A patient who waited less beside the practitioner was hardly to be let in. */
 export const UNADMITTED_SECONDS = 60
 export const CONNECTION_REPORT_HOURS = 24

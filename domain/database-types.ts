@@ -1778,7 +1778,7 @@ export interface Database {
       admin_act_requests: {
         Row: {
           id: string
-          act: 'invite-psychologist' | 'unmake-psychologist' | 'make-referent' | 'unmake-referent' | 'invite-administrator' | 'unmake-administrator' | 'lift-suspension' | 'reset-second-factor' | 'erase-person' | 'open-archive' | 'refund-payment' | 'record-payouts' | 'send-newsletter' | 'suspend-after-report' | 'open-reporter-identity'
+          act: 'invite-psychologist' | 'unmake-psychologist' | 'make-referent' | 'unmake-referent' | 'invite-administrator' | 'unmake-administrator' | 'lift-suspension' | 'reset-second-factor' | 'erase-person' | 'open-archive' | 'refund-payment' | 'record-payouts' | 'send-newsletter' | 'suspend-with-approval' | 'suspend-after-report' | 'open-reporter-identity'
           sentence: string
           reason: string
           requested_by: string | null

@@ -11,8 +11,15 @@ const releasedByReferent =
   'Si la personne est référente, ses signalements sans réponse reviennent aux autres, prévenues par e-mail.'
 const nothingElse = 'Aucun rendez-vous et aucun paiement ne changent.'
 
-/** One administrator suspends alone; only lifting it needs two. */
-export const SUSPENSION = `Ses disponibilités disparaissent aussitôt. ${withdrawn} ${students} ${releasedByReferent}`
+const stopped = 'Ses disponibilités disparaissent aussitôt, et une séance en cours s’arrête, remboursée en entier.'
+
+const SUSPENSION = `${stopped} ${withdrawn} ${students} ${releasedByReferent}`
+
+/** Shown before somebody of that type is suspended. */
+export const suspensionOf = (userType: 'student' | 'therapist'): string =>
+  userType === 'therapist'
+    ? SUSPENSION
+    : `${stopped} ${withdrawn} La psychologue ou le psychologue qui supervise est prévenu·e d’une séance arrêtée.`
 
 /** Effects of each two-person act on money, appointments and mails, shown before it is requested and before it is approved. */
 export const actConsequences: Record<ActName, string> = {
@@ -34,12 +41,13 @@ export const actConsequences: Record<ActName, string> = {
     'Ces montants sont notés comme versés et ne seront plus dus. Aucun argent ne part d’ici : la banque a déjà exécuté le fichier. Aucun e-mail ne part.',
   'send-newsletter':
     'La lettre part par e-mail à toutes les adresses confirmées au moment de l’accord. Elle ne se rappelle pas.',
+  'suspend-with-approval': `${SUSPENSION} La raison est envoyée à la personne par e-mail.`,
   'suspend-after-report': `${SUSPENSION} La personne est prévenue par e-mail, sans un mot du signalement.`,
   'open-reporter-identity': `La personne référente qui suit le signalement reçoit un e-mail, et peut lire le nom, le téléphone et l’adresse de la personne pendant ${IDENTITY_OPEN_MINUTES} minutes. L’administration n’en voit rien. La personne le voit dans son journal d’accès, avec le motif. ${nothingElse}`,
 }
 
 /** Rule of every two-person act; the last part is for a team of one. */
-const TWO_PEOPLE = `Une autre personne de l’administration approuve dans les ${ACT_REQUEST_HOURS} heures, ou la demande s’éteint. Si vous êtes seul·e à administrer, elle s’exécute au bout de ce délai.`
+export const TWO_PEOPLE = `Une autre personne de l’administration approuve dans les ${ACT_REQUEST_HOURS} heures, ou la demande s’éteint. Si vous êtes seul·e à administrer, elle s’exécute au bout de ce délai.`
 
 /** Shown where an act is requested. */
 export const beforeRequesting = (act: ActName): string => `${actConsequences[act]} ${TWO_PEOPLE}`

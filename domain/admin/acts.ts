@@ -24,6 +24,9 @@ export const psychologistSchema = z.object({
   practisingSince: z.string().refine(isDay, errorMessage('practising_since_missing')),
 })
 
+/** Reason of an act, shown to the administrator who decides, and stored. */
+export const actReasonField = z.string().trim().min(3, errorMessage('act_reason_missing')).max(1000)
+
 /** Acts that need two administrators, and the input of each. */
 export const actInputs = {
   'invite-psychologist': psychologistSchema,
@@ -50,6 +53,8 @@ export const actInputs = {
   /** SHA-256 of a payout file executed by the bank. */
   'record-payouts': z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/, errorMessage('payout_file_unknown')) }),
   'send-newsletter': z.object({ newsletterId: z.uuid(), contentHash: z.string().length(64) }),
+  /** From ten appointments on. The reason is mailed to the person. */
+  'suspend-with-approval': somebody.extend({ reason: actReasonField }),
   'suspend-after-report': z.object({ reportId: z.uuid() }),
   /** For the referent of a grave report. */
   'open-reporter-identity': z.object({ reportId: z.uuid() }),
@@ -59,6 +64,3 @@ export type ActName = keyof typeof actInputs
 export type ActInput<A extends ActName> = z.output<(typeof actInputs)[A]>
 
 export const actNames = Object.keys(actInputs) as [ActName, ...ActName[]]
-
-/** Reason of an act, shown to the administrator who decides, and stored. */
-export const actReasonField = z.string().trim().min(3, errorMessage('act_reason_missing')).max(1000)

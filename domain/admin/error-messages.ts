@@ -11,6 +11,8 @@ export const adminErrorMessages: Record<keyof typeof adminErrorStatus, string> =
   act_decided: 'Cette demande est déjà tranchée.',
   act_expired: 'Cette demande n’est plus valable. Refaites-la si elle est toujours utile.',
   act_needs_another: 'Une autre personne de l’administration doit approuver cette demande.',
+  suspension_needs_two:
+    'Cette suspension touche beaucoup de rendez-vous : une autre personne l’approuve, sauf si quelqu’un est en danger.',
   maintenance: MAINTENANCE_SENTENCE,
   sign_ups_closed: 'Les inscriptions sont fermées pour le moment. Revenez un peu plus tard.',
   bookings_closed: 'Les réservations sont fermées pour le moment. Vos rendez-vous déjà pris ont lieu comme prévu.',

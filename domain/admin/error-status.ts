@@ -7,6 +7,7 @@ export const adminErrorStatus = {
   act_decided: 409,
   act_expired: 409,
   act_needs_another: 403,
+  suspension_needs_two: 409,
   last_administrator: 409,
   maintenance: 503,
   sign_ups_closed: 503,

@@ -48,6 +48,15 @@ interface OwedPractitioner {
   hasAccount: boolean
 }
 
+/** Appointments that a suspension cancels or ends, and their refunds. */
+export interface SuspensionEffects {
+  userType: 'student' | 'therapist'
+  appointments: number
+  refundCents: number
+  /** Many patients: a second administrator approves, unless somebody is in danger. */
+  needsTwo: boolean
+}
+
 /** Functions for administrators: all need an authenticator app and are recorded in the audit log. */
 export interface AdminFunctions {
   /**
@@ -58,7 +67,12 @@ export interface AdminFunctions {
   /** Within seconds, by the administrator who decided. */
   'undo-review': { input: { reviewId: string }; answer: { undone: true } }
   'assign-supervisor': { input: { studentId: string; supervisorId: string }; answer: { assigned: true } }
-  'suspend-practitioner': { input: { personId: string; reason: string }; answer: { canceled: number } }
+  'suspension-effects': { input: { personId: string }; answer: SuspensionEffects }
+  /** From ten appointments on only where somebody is in danger: otherwise `suspend-with-approval`. */
+  'suspend-practitioner': {
+    input: { personId: string; reason: string; isDanger?: boolean | undefined }
+    answer: { canceled: number }
+  }
   'find-people': { input: { words: string }; answer: { people: FoundPerson[] } }
   /** Archives of accounts that ended by inactivity, by exact address. */
   'find-archive': { input: { email: string }; answer: { archives: FoundArchive[] } }

@@ -11,6 +11,7 @@ import { refundPaymentAct } from './acts/refund-payment.ts'
 import { resetSecondFactor } from './acts/reset-second-factor.ts'
 import { sendNewsletter } from './acts/send-newsletter.ts'
 import { suspendAfterReport } from './acts/suspend-after-report.ts'
+import { suspendWithApproval } from './acts/suspend-with-approval.ts'
 import { unmakeAdministrator, unmakePsychologist } from './acts/unmake.ts'
 
 /** Every act that needs two people. */
@@ -28,6 +29,7 @@ export const allActs: { [A in ActName]: Act<A> } = {
   'refund-payment': refundPaymentAct,
   'record-payouts': recordPayoutsAct,
   'suspend-after-report': suspendAfterReport,
+  'suspend-with-approval': suspendWithApproval,
   'open-reporter-identity': openReporterIdentity,
   'send-newsletter': sendNewsletter,
 }

@@ -40,6 +40,7 @@ import { runDiagnosticForAdmin } from './admin/run-diagnostic.ts'
 import { saveNewsletter } from './admin/save-newsletter.ts'
 import { setSwitch } from './admin/set-switch.ts'
 import { suspendPractitioner } from './admin/suspend-practitioner.ts'
+import { suspensionEffects } from './admin/suspension-effects.ts'
 import { takeContact } from './admin/take-contact.ts'
 import { testNewsletter } from './admin/test-newsletter.ts'
 import { undoReview } from './admin/undo-review.ts'
@@ -192,6 +193,7 @@ export const allFunctions: readonly AnyFunction[] = [
   reviewProof,
   runDiagnosticForAdmin,
   suspendPractitioner,
+  suspensionEffects,
   setSwitch,
   publishAnnouncement,
   withdrawAnnouncement,

@@ -80,7 +80,7 @@ left join public.profiles d on d.id = r.decided_by
 where (select app.operates());
 
 comment on view public.admin_act_requests is 'nullable: requested_by, requested_by_name, decided_by_name, decided_at, decision, person_id
-act: invite-psychologist | unmake-psychologist | make-referent | unmake-referent | invite-administrator | unmake-administrator | lift-suspension | reset-second-factor | erase-person | open-archive | refund-payment | record-payouts | send-newsletter | suspend-after-report | open-reporter-identity
+act: invite-psychologist | unmake-psychologist | make-referent | unmake-referent | invite-administrator | unmake-administrator | lift-suspension | reset-second-factor | erase-person | open-archive | refund-payment | record-payouts | send-newsletter | suspend-with-approval | suspend-after-report | open-reporter-identity
 decision: approved | refused | expired | waited';
 
 -- Ordered, and without joins: nobody can order a barrier view from outside, so a page would read and join every entry.

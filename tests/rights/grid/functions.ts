@@ -159,6 +159,7 @@ export const functionCallers: readonly {
       'send-refund-again',
       'set-switch',
       'suspend-practitioner',
+      'suspension-effects',
       'take-contact',
       'test-newsletter',
       'undo-review',

@@ -74,6 +74,7 @@ export const actSamples: Partial<Record<ActName, Sample>> = {
         now() + interval '1 day', now()) returning id`
     return { reportId: row?.id }
   },
+  'suspend-with-approval': async (app) => ({ ...(await somebody('therapist')(app)), reason: 'Plainte grave' }),
   'suspend-after-report': async (app) => {
     const [reporter, practitioner] = [await createPerson(app.sql, 'patient'), await createPerson(app.sql, 'therapist')]
     const [row] = await app.sql<{ id: string }[]>`

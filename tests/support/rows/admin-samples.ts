@@ -139,6 +139,7 @@ export const adminSamples: Partial<Record<FunctionName, Sample>> = {
   'suspend-practitioner': async (app) => [
     { personId: (await createPerson(app.sql, 'therapist')).id, reason: 'Plainte grave' },
   ],
+  'suspension-effects': async (app) => [{ personId: (await createPerson(app.sql, 'therapist')).id }],
   'undo-review': async (app, call) => [{ reviewId: (await call('review-proof', await reviewed(app))).reviewId }],
   'withdraw-announcement': async (app, call) => {
     await call('publish-announcement', { body: 'À retirer.', startsAt: soon(1), endsAt: soon(2) })

@@ -1,9 +1,10 @@
-import { beforeRequesting, SUSPENSION } from '#domain/admin/act-consequences.ts'
+import { beforeRequesting } from '#domain/admin/act-consequences.ts'
 import type { ActName } from '#domain/admin/acts.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from './act-dialog.tsx'
+import { SuspensionDialog } from './acts/suspension-dialog.tsx'
 
-type StepUpActDialogProps = {
+export type StepUpActDialogProps = {
   act: ActName | 'suspend'
   title: string
   person: { id: string; name: string }
@@ -12,21 +13,17 @@ type StepUpActDialogProps = {
 }
 
 /** Suspends a person, or requests an act that a second administrator must approve. */
-export function StepUpActDialog({ act, title, person, onClose, onDone }: StepUpActDialogProps) {
-  const isSuspension = act === 'suspend'
+export function StepUpActDialog({ act, ...props }: StepUpActDialogProps) {
+  const { title, person, onClose, onDone } = props
+  if (act === 'suspend') return <SuspensionDialog {...props} />
   return (
     <ActDialog
       id="grave"
       title={`${title} : ${person.name}`}
-      description={isSuspension ? `${SUSPENSION} La raison lui est envoyée par e-mail.` : beforeRequesting(act)}
-      confirmLabel={isSuspension ? 'Suspendre' : 'Demander'}
-      isDestructive={isSuspension}
-      notice={isSuspension ? 'practitioner_suspended' : 'act_requested'}
-      run={(reason): Promise<unknown> =>
-        isSuspension
-          ? invoke('suspend-practitioner', { personId: person.id, reason })
-          : invoke('request-act', { act, input: { personId: person.id }, reason })
-      }
+      description={beforeRequesting(act)}
+      confirmLabel="Demander"
+      notice="act_requested"
+      run={(reason) => invoke('request-act', { act, input: { personId: person.id }, reason })}
       onClose={onClose}
       onDone={onDone}
     />

@@ -55,6 +55,8 @@ export interface Appointment {
   verdict: Verdict | null
   /** An administrator decides about the refund. */
   needsReview: boolean
+  /** The outcome waits for « La liaison a-t-elle marché ? ». */
+  isConnectionAsked: boolean
   /** Time both parties were in the room, once the verdict is known. */
   jointSeconds: number | null
   /** State of the practitioner's note; the patient only sees whether it is in review or signed. */
