@@ -222,7 +222,7 @@ export const errorStatus = {
   three_d_secure_failed: 402,
   already_paid: 409,
   payment_not_recorded: 500,
-  payment_test_failed: 500,
+  payment_test_failed: 409,
 
   already_subscribed: 409,
   no_subscription: 409,

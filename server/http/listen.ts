@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as afterReading } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -42,8 +42,14 @@ type Served = Pick<App, 'fetch'> & Partial<Pick<App, 'realtime'>>
 
 export async function listen({ fetch, realtime }: Served, { host, port, limits }: Place): Promise<Listening> {
   const options = { ...usualLimits, ...limits, ...(realtime && { shouldUpgradeCallback: realtime.wantsUpgrade }) }
-  const server = createServer(options, pagesFirst(getRequestListener(fetch)))
-  if (realtime) server.on('upgrade', realtime.upgrade)
+  const serve = pagesFirst(getRequestListener(fetch))
+  const server = createServer(options, (request, response) =>
+    hasOneHost(request) ? serve(request, response) : response.writeHead(400, { connection: 'close' }).end(),
+  )
+  if (realtime)
+    server.on('upgrade', (request, socket, head) =>
+      hasOneHost(request) ? realtime.upgrade(request, socket, head) : socket.destroy(),
+    )
   server.setTimeout(SILENCE_MS)
   const answering = new Set<ServerResponse>()
   let closing = false
@@ -81,6 +87,14 @@ export async function listen({ fetch, realtime }: Served, { host, port, limits }
       clearTimeout(end)
     },
   }
+}
+
+/** Two names for one request (RFC 9112): a proxy may choose by the one, and this server by the other. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts < 2
 }
 
 /**

@@ -58,8 +58,12 @@ function holdsToken(c: Context<HonoEnv>, token: string): boolean {
   return timingSafeEqual(sha256(c.req.header('authorization') ?? ''), sha256(`Bearer ${token}`))
 }
 
-/** Behind a proxy every visitor comes from loopback: forwarded requests are refused. */
+/** Headers that proxies add, whichever they are configured to send. */
+const OF_PROXIES = /^(?:x-forwarded-|x-real-|x-client-|x-original-|cf-|true-client-|fastly-|fly-)|^(?:forwarded|via)$/
+const OWN_HOST = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/
+
+/** Behind a proxy every visitor comes from loopback: a request that was forwarded, or meant for another name, is refused. */
 function isThisMachine(c: Context<HonoEnv>): boolean {
-  const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
-  return !isForwarded && LOOPBACK.test(peerOf(c.env) ?? '')
+  const isForwarded = Object.keys(c.req.header()).some((name) => OF_PROXIES.test(name))
+  return !isForwarded && OWN_HOST.test(c.req.header('host') ?? '') && LOOPBACK.test(peerOf(c.env) ?? '')
 }

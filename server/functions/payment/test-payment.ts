@@ -5,12 +5,14 @@ import { TEST_CARD, TEST_CARD_REFUSED, TEST_THREE_D_CODE } from '#domain/payment
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { applyPaymentEvent } from '../../payment/apply-payment-event.ts'
+import { requireOpenPayments } from '../../payment/require-open-payments.ts'
 import type { SandboxProvider } from '../../providers/payment/payment-provider.ts'
 
 const CARD_DETAILS = { expiry: '12/99', cvc: '123', name: 'CARTE DE TEST' }
 
 /**
- * Self-test of /payment-test: the embedded provider from card to refund, with the same steps and tables as a booking.
+ * Self-test of /payment-test: the embedded provider from card to refund, with the same steps and tables as a booking,
+ * and without an appointment: no practitioner is booked or written to.
  */
 export const testPayment = defineFunction({
   name: 'test-payment',
@@ -18,7 +20,7 @@ export const testPayment = defineFunction({
   input: z.object({ scenario: z.enum(['accepted', 'refused']) }),
   limit: { per: 'account', times: 20, perSeconds: 60 * 60 },
   async handle({ input: { scenario }, identity, sql, now, deps }) {
-    const provider = deps.payment
+    const provider = requireOpenPayments(deps.payment)
     if (provider.name !== 'sandbox') throw new AppError('payment_test_failed')
     const paymentId = crypto.randomUUID()
     if (!isAccepted(provider, paymentId, scenario === 'accepted' ? TEST_CARD : TEST_CARD_REFUSED, now))

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { beforeAll, expect, test } from 'vitest'
@@ -71,7 +71,20 @@ test('on this machine alone, and never through a proxy, where the setting says l
   afterTestFile(async () => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`
   expect((await fetch(url)).status).toBe(200)
-  expect((await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404)
+  const headers = [
+    'X-Forwarded-For',
+    'Forwarded',
+    'X-Real-IP',
+    'X-Forwarded-Host',
+    'Via',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+  ]
+  for (const name of headers) expect((await fetch(url, { headers: { [name]: '203.0.113.9' } })).status).toBe(404)
+  const named = await new Promise<number | undefined>((resolve) => {
+    get(url, { headers: { host: 'mivoix.example' } }, ({ statusCode }) => resolve(statusCode))
+  })
+  expect(named).toBe(404)
 })
 
 test('exposes counters in the Prometheus format, without personal data', async () => {

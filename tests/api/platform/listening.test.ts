@@ -51,6 +51,7 @@ test('an unfinished head or body ends in 408, while others are served', async ()
 
 test.each([
   ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['two hosts', 'GET / HTTP/1.1\r\nhost: x\r\nHost: y\r\n\r\n'],
   ['no HTTP', 'hello there\r\n\r\n'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['a broken header', 'GET / HTTP/1.1\r\nhost: x\r\nbad header: \u0001\r\n\r\n'],
