@@ -14,7 +14,7 @@ import type { Heard } from './understand.ts'
 
 /** Minimum number of turns between two gentle checks. */
 const TURNS_BETWEEN_CHECKS = 6
-const CHECK = 'gentle-check'
+export const CHECK = 'gentle-check'
 /** Longer words tell something: the gentle question comes before a ready answer. */
 const LONGEST_QUESTION_WORDS = 14
 

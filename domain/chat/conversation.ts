@@ -1,6 +1,6 @@
 import type { Answer, Chip, Summary, Track } from './answer.ts'
 import { cardFor } from './care/card-for.ts'
-import { careTurn } from './care-turn.ts'
+import { CHECK, careTurn } from './care-turn.ts'
 import { chipsOf, companionTurn } from './companion-turn.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
@@ -28,7 +28,7 @@ export function respond(before: ConversationState, message: string, read: ReadMe
       summary: stepAt(state.place)?.widget === 'summary' ? summaryOf(state) : null,
     },
     isCare: care !== null || state.risk.level !== 'none',
-    isOpen: said.isOpen && state.risk.level === 'none',
+    isOpen: said.isOpen && state.risk.level === 'none' && before.place?.flow !== CHECK,
     state,
   }
 }

@@ -20,6 +20,8 @@ export const chatMessageSchema = z.strictObject({
    * Absent for a caller that does not ask people.
    */
   consent: z.boolean().optional(),
+  /** Storing was declined: our own engine answers, and no word is kept. */
+  isUnkept: z.literal(true).optional(),
 })
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>

@@ -4,6 +4,6 @@ const NO_BREAK = '\u00A0'
 export function typeset(text: string): string {
   return text
     .replace(/ +([?!:;»])/g, `${NO_BREAK}$1`)
-    .replace(/« +/g, `«${NO_BREAK}`)
+    .replace(/«[ ]+/g, `«${NO_BREAK}`)
     .replace(/24 h\/24/g, `24${NO_BREAK}h/24`)
 }

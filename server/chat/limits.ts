@@ -44,7 +44,7 @@ function dayOfNetworks(address: string): NamedLimit[] {
   )
 }
 
-/** Rate limits of ordinary messages; a message that shows danger is not limited. */
+/** Rate limits of open words, which a model may answer; a message that shows danger is not limited. */
 export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[] {
   if (accountId) return [...minuteOfNetworks(address), day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
   // Limited by network too, so that opening new conversations does not bypass the limit.
@@ -53,6 +53,11 @@ export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[
     day(`conversation ${sessionId}`, CHAT_FREE_MESSAGES_PER_DAY),
     ...dayOfNetworks(address),
   ]
+}
+
+/** Taps, exercises, ready answers and the answer to a gentle question cost no model: no daily limit. */
+export function limitsOfGuided({ address }: Caller): NamedLimit[] {
+  return minuteOfNetworks(address)
 }
 
 /** Premium has no daily limit. */

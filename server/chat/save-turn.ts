@@ -8,7 +8,7 @@ import { CHAT_CONSENT_VERSION, CHAT_MESSAGE_STORED_CHARACTERS } from '#domain/co
 import type { Database } from '../db/database.ts'
 import { storedLimit } from '../rate-limit.ts'
 import { jsonForPostgres } from './json-for-postgres.ts'
-import { type Caller, limitsOfCare, type NamedLimit, refusalOf } from './limits.ts'
+import { type Caller, limitsOfCare, limitsOfGuided, type NamedLimit, refusalOf } from './limits.ts'
 import { storedAnswer } from './save-answer.ts'
 
 type SavingDatabase = Pick<Database, 'callAsService'>
@@ -95,7 +95,7 @@ async function save(
   after: ConversationState,
   words: object,
 ): Promise<SavedRow> {
-  const counted = answer.isCare ? limitsOfCare(caller) : limits
+  const counted = answer.isCare ? limitsOfCare(caller) : answer.isOpen ? limits : limitsOfGuided(caller)
   const toSave = {
     session_id: caller.sessionId,
     account: caller.accountId,

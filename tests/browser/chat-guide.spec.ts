@@ -29,6 +29,40 @@ test.describe('on a telephone @phone', () => {
     await expect(answers(page).getByRole('button').first()).toBeFocused()
   })
 
+  test('an exercise of the first screen needs no consent, no request and no network, and keeps nothing', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/chat')
+    const start = page.getByRole('button', { name: 'Je panique, là' })
+    await expect(start).toBeInViewport()
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.url().includes('chat-wit-ai')) requests += 1
+    })
+    await context.setOffline(true)
+    await start.press('Enter')
+    await expect(log(page).getByText(/C’est une vague/)).toBeVisible()
+    await page.getByRole('button', { name: 'Oui', exact: true }).click()
+    const exercise = page.getByRole('region', { name: 'Une crise d’angoisse, maintenant' })
+    await expect(exercise.getByText('Inspirez… quatre temps')).toBeVisible()
+    await expect(exercise.getByRole('link', { name: /3114/ })).toHaveAttribute('href', 'tel:3114')
+    await expectAccessible(page)
+    await exercise.getByRole('button', { name: 'Suite' }).press('Enter')
+    await expect(exercise.getByText('Étape 3 sur')).toBeVisible()
+    await exercise.getByRole('button', { name: 'Arrêter l’exercice' }).press('Enter')
+    await expect(exercise).toHaveCount(0)
+    await start.click()
+    await page.getByRole('button', { name: 'J’ai mal à la poitrine' }).click()
+    await expect(log(page).getByText(/appelez le 15/)).toBeVisible()
+    await expect(log(page).getByRole('link', { name: '15', exact: true }).first()).toHaveAttribute('href', 'tel:15')
+    await context.setOffline(false)
+    await page.reload()
+    await expect(start).toBeVisible()
+    expect(requests).toBe(0)
+  })
+
   test('things are noticed one by one, a disc for each', async ({ page }) => {
     await openChat(page)
     await say(page, 'Un ancrage, je veux bien')

@@ -67,13 +67,10 @@ export const chatWitAi = defineFunction({
       const raised = answer.level === 'none' && !obstacle && (await raisedByModel(deps, turn, known, leave.signal))
       return send(await careAnswer(deps, raised || turn, known, obstacle))
     }
+    if (input.isUnkept && needsConsent(obstacle)) return send(await unkeptAnswer(deps, turn))
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
-    // Its middle was not read: the refusal must not suggest that nothing in it matters.
-    if (input.message.length > CHAT_MESSAGE_READ_CHARACTERS) throw new AppError('chat_message_unread')
-    if (input.message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
-      throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
-    }
+    refuseTooLong(input.message)
     const asked = answer.isOpen ? await askModel(deps, known, input.message, leave.signal) : null
     const raised = await raisedByModel(deps, turn, known, leave.signal)
     if (raised) {
@@ -92,6 +89,13 @@ function limitsIn({ repeated, hasPremium }: KnownConversation, caller: Turn['cal
   return hasPremium ? limitsOfPremium(caller) : limitsOf(caller)
 }
 
+function refuseTooLong({ length }: string): void {
+  // Its middle was not read: the refusal must not suggest that nothing in it matters.
+  if (length > CHAT_MESSAGE_READ_CHARACTERS) throw new AppError('chat_message_unread')
+  if (length > CHAT_MESSAGE_MAX_CHARACTERS)
+    throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
+}
+
 const noGuide: Guide = { chips: [], track: null, summary: null }
 
 type EarlierAnswer = NonNullable<NonNullable<KnownConversation['repeated']>['answer']>
@@ -104,6 +108,13 @@ async function sameAnswer(
 ): Promise<AsyncGenerator<ChatEvent>> {
   if (!isCare) await db.asService((sql) => takeFromLimits(sql, limits, now))
   return wholeAnswer({ response, level, card, guide: guide ?? noGuide, messageId: input.messageId ?? null })
+}
+
+/** The person declined storage: no word is kept or sent elsewhere, only the place of our own question. */
+async function unkeptAnswer({ db }: Deps, turn: Turn): Promise<AsyncGenerator<ChatEvent>> {
+  refuseTooLong(turn.input.message)
+  await saveRisk(db, turn)
+  return ownAnswer({ answer: turn.answer, messageId: null })
 }
 
 /** Somebody who may be at risk is answered even when the message cannot be stored: it is then stored later. */

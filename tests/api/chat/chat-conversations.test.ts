@@ -113,6 +113,18 @@ describe('consent', () => {
   const tell = (message: string, consent: boolean, client = visitor) =>
     invoke(client, 'chat-wit-ai', { message, sessionId, consent })
 
+  test('that was declined leaves an answer, step by step, and keeps no word', async () => {
+    const unkept = (message: string) =>
+      invoke(visitor, 'chat-wit-ai', { message, sessionId, consent: false, isUnkept: true })
+    const answers = [await unkept('Sommeil'), await unkept('Je me réveille à cinq heures')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers).toMatchObject([1, 2].map((step) => ({ body: { guide: { track: { step } } } })))
+    expect(await kept()).toEqual([])
+    const [session] = await app.sql`select * from chat_sessions where session_id = ${sessionId}`
+    expect(JSON.stringify(session)).not.toMatch(/cinq heures/)
+    expect((await unkept('x'.repeat(5000))).status).toBe(422)
+  })
+
   test('without it an ordinary message is not kept, nor answered; with it both, and it is asked once', async () => {
     expect(await tell('Je dors mal', false)).toMatchObject({ status: 403, body: { code: 'chat_consent_needed' } })
     expect(await app.sql`select from chat_sessions where session_id = ${sessionId}`).toHaveLength(0)

@@ -39,6 +39,17 @@ describe('limits', () => {
     expect(inDanger).toMatchObject({ status: 200, body: { level: 'crise' } })
   })
 
+  test('taps, exercises and the answer to the gentle question are never counted nor refused', async () => {
+    const guided = ['Je panique, là', 'Oui', 'Suite', 'Suite', 'Elle redescend', 'C’est tout pour l’instant']
+    for (let i = 0; i < CHAT_FREE_MESSAGES_PER_DAY; i++) await say(`Je suis un peu triste, message ${'a'.repeat(i)}`)
+    expect((await say('Encore un mot')).status).toBe(429)
+    for (const words of guided) expect((await say(words)).status, words).toBe(200)
+    const inQuestion = crypto.randomUUID()
+    const ask = (message: string) => invoke(visitor, 'chat-wit-ai', { message, sessionId: inQuestion })
+    expect((await ask('Classe, il me faut juste du courage, dix secondes de courage')).status).toBe(200)
+    for (const words of ['un peu', 'Rien de tout cela', 'Sommeil']) expect((await ask(words)).status, words).toBe(200)
+  })
+
   test('a flood from one network does not delay somebody elsewhere', async () => {
     let answered = 0
     const flood = Array.from({ length: 100 }, async (_, i) => {

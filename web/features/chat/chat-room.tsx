@@ -25,6 +25,7 @@ import { chatDraft } from './draft.ts'
 import { Chips } from './guide/chips.tsx'
 import { ExerciseCard } from './guide/exercise-card.tsx'
 import { Opening } from './guide/opening.tsx'
+import { OwnExerciseCard } from './guide/own-exercise-card.tsx'
 import { SummaryCard } from './guide/summary-card.tsx'
 import { TrackHeader } from './guide/track-header.tsx'
 import { MessageList } from './message-list.tsx'
@@ -47,6 +48,7 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
   const [onTheirWay, setOnTheirWay] = useState('')
+  const [exercise, setExercise] = useState<'panic' | 'breathing'>()
   const worrying = messageThatRaisedRisk(messages)
   const isEarlierHelp = conversation.lines.length === 0 && conversation.earlierLines.length > 0
   const lines = isEarlierHelp ? conversation.earlierLines : conversation.lines
@@ -61,6 +63,8 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
   const isHelpPinned = isHelpNew && !conversation.isGuessed
   const isNoticeDue = unkept !== undefined && !isAnswering && !awaitingConsent
   const noteTap = useFocusNextReply({ log, pinned: newCard, isAnswering })
+  // No price on a screen where somebody asked for help.
+  const isHelped = lines.length > 0 || exercise !== undefined || guide?.track?.kind === 'exercise'
   const isNotWell = useRef(false)
   useFocusFallback(room, log)
 
@@ -94,6 +98,13 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
     const said = awaitingConsent?.text ?? ''
     await whileOnTheirWay(said, async () => {
       if (!(await store.agree(isSignedIn))) giveBack(said)
+    })
+  }
+
+  async function disagree() {
+    const said = awaitingConsent?.text ?? ''
+    await whileOnTheirWay(said, async () => {
+      if (!(await store.disagree())) giveBack(said)
     })
   }
 
@@ -163,7 +174,17 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
           )
         }
       >
-        {isOpening && <Opening onTap={tap} onTakeUp={onTakeUp} />}
+        {isOpening && !exercise && <Opening onTap={tap} onExercise={setExercise} onTakeUp={onTakeUp} />}
+        {exercise && (
+          <OwnExerciseCard
+            start={exercise}
+            onEnd={() => setExercise(undefined)}
+            onLeave={(said) => {
+              setExercise(undefined)
+              tap(said)
+            }}
+          />
+        )}
         {brokenOff(conversation) && <ResumeButton onResume={resume} />}
         {awaitingConsent && (
           <ConsentCard
@@ -171,7 +192,7 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
             pinRef={isHelpNew ? null : newCard}
             isSignedIn={isSignedIn}
             onAgree={() => void agree()}
-            onDisagree={() => giveBack(store.disagree())}
+            onDisagree={() => void disagree()}
           />
         )}
         {guide?.track?.kind === 'exercise' && !guide.summary && (
@@ -225,7 +246,7 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
               canSend={!isAnswering}
               onStop={isAnswering ? store.stop : undefined}
               breaksLine={breaksLine}
-              refusal={refusal}
+              refusal={refusal && { ...refusal, isLiftedByPremium: refusal.isLiftedByPremium && !isHelped }}
             />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { Listeners } from '#web/lib/listeners.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import type { Attempt } from './conversations/attempt.ts'
+import { type Attempt, inputOf } from './conversations/attempt.ts'
 import {
   answerId,
   asking,
@@ -27,7 +27,7 @@ import {
 import { leftConversation, stoppedAnswer, visitorConsent } from './conversations/kept-choices.ts'
 import { keptHelp } from './conversations/kept-help.ts'
 import { loadConversation, loadEarlier } from './conversations/load-conversation.ts'
-import { NOTHING_KEPT, refusalOf } from './conversations/refusals.ts'
+import { refusalOf } from './conversations/refusals.ts'
 import { restoreLocalState } from './conversations/restore-local-state.ts'
 import type { SearchResult } from './conversations/search-result.ts'
 import { storageStateOf } from './conversations/storage-state-of.ts'
@@ -36,7 +36,6 @@ import { streamAnswer } from './stream-answer.ts'
 
 /** Abort reason: the person stopped the answer, without leaving the conversation. */
 const STOPPED = 'stopped'
-
 /** State of the conversation on screen. A late answer to an earlier conversation never changes the current one. */
 export class ChatStore {
   #conversation = loadingConversation
@@ -176,11 +175,12 @@ export class ChatStore {
 
   readonly declineToGoOn = () => this.#show({ ...this.#conversation, unkept: 'declined' })
 
-  /** Consent refused: returns the text to the field. */
-  disagree(): string {
+  /** Consent refused: the message is answered, and no word is kept. Returns like `send`. */
+  async disagree(): Promise<boolean> {
     const said = this.#conversation.awaitingConsent
-    if (said) this.#show({ ...withdrawn(this.#conversation, said), refusal: NOTHING_KEPT })
-    return said?.text ?? ''
+    if (!said) return true
+    this.#show({ ...this.#conversation, unkept: 'declined' })
+    return this.#answer({ said, consent: false, isHeard: false, isSecond: false })
   }
 
   readonly stop = () => this.#answering?.abort(STOPPED)
@@ -240,7 +240,7 @@ export class ChatStore {
     this.#show(asking(this.#conversation, said))
     let isHeard = false
     try {
-      const input = { message: said.text, messageId: said.id, consent, sessionId: session.id }
+      const input = inputOf(attempt, session.id, this.#conversation)
       for await (const event of this.#stream(input, stop.signal)) {
         if (this.#session !== session) return true
         // From here on the same text is a new message: « Suite » may be pressed again before the stream has closed.

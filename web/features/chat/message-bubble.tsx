@@ -30,7 +30,7 @@ function Bubble({ message }: { message: Message }) {
     return (
       <FromAssistant at={message.at}>
         <p className="whitespace-pre-wrap" aria-busy={message.isWriting}>
-          {message.level === 'none' && !message.isLost ? message.text : <CallableText text={message.text} />}
+          <CallableText text={message.text} />
         </p>
         {message.isCut && <p className="text-note text-muted-foreground leading-5">Réponse interrompue</p>}
       </FromAssistant>

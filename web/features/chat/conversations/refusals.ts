@@ -20,8 +20,3 @@ export function refusalOf({ code, params }: AppError): Refusal | undefined {
     calls: CALLS_STILL_WORK,
   }
 }
-
-export const NOTHING_KEPT: Refusal = {
-  sentence: 'Mivoix n’a rien gardé. Vos mots sont de nouveau ci-dessous.',
-  isLiftedByPremium: false,
-}

@@ -4,6 +4,7 @@ import { BREATHE, STOP } from '#domain/chat/labels.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { BreathingGuide } from './breathing-guide.tsx'
 import { Discs } from './discs.tsx'
+import { HelpBelow } from './help-below.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 type ExerciseCardProps = {
@@ -108,6 +109,7 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
           </Button>
         </div>
       </div>
+      <HelpBelow />
     </section>
   )
 }
