@@ -1,10 +1,11 @@
 import type { FixedAnswer } from './fixed-answer.ts'
 import { aboutUs } from './fixed-answers/about-us.ts'
 import { health } from './fixed-answers/health.ts'
+import { identity } from './fixed-answers/identity.ts'
 import { product } from './fixed-answers/product.ts'
 import { services } from './fixed-answers/services.ts'
 
-export const fixedAnswers: readonly FixedAnswer[] = [...services, ...health, ...aboutUs, ...product]
+export const fixedAnswers: readonly FixedAnswer[] = [...identity, ...services, ...health, ...aboutUs, ...product]
 
 const LONGEST_QUESTION_WORDS = 40
 

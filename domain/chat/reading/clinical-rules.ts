@@ -9,6 +9,8 @@ export interface ClinicalRule {
   situation: Situation
   /** Matched on plain text (`plain-text.ts`), without quotations. */
   form: RegExp
+  /** Words that the message must also hold, before or after. */
+  and?: RegExp
   /** Applies even when the classifier disagrees: words seldom used in jest or about somebody else. */
   isCertain?: true
   /** When the classifier disagrees, it is answered as a guess instead of by the gentle question. */
@@ -23,5 +25,5 @@ export const clinicalRules: readonly ClinicalRule[] = [...actRules, ...deathRule
 
 /** First rule that a message matches: acts come before thoughts. */
 export function clinicalRuleFor(plain: string): ClinicalRule | undefined {
-  return clinicalRules.find(({ form }) => form.test(plain))
+  return clinicalRules.find(({ form, and }) => form.test(plain) && (!and || and.test(plain)))
 }

@@ -1,7 +1,6 @@
 import type { FixedAnswer } from '../fixed-answer.ts'
 import { introduction } from '../words.ts'
 
-const you = '(?:tu es|t es|vous etes|es tu|etes vous|c est|suis je|je parle (?:a|avec))'
 const hello = '(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr|bsr|hey)'
 /** Without « ça va », which alone may be an answer. */
 const howAreYou =
@@ -12,36 +11,12 @@ export const aboutUs: readonly FixedAnswer[] = [
   {
     id: 'line-anonymous',
     asks: [
+      / (?:c est quoi|qu est ce que|qui (?:est ce qui )?(?:repond|decroche)|a quoi sert|comment (?:marche|fonctionne)|ouvert) (?:\w+ ){0,5}3114 | 3114 (?:\w+ ){0,3}(?:ouvert|c est quoi|a quoi|sert a quoi|repond|est ce que) /,
       / (?:3018|3114|3919|119|114|115|15|17) (?:\w+ ){0,4}(?:anonyme|gratuit|payant|secret|facture) | (?:anonyme|gratuit|payant|facture) (?:\w+ ){0,4}(?:3018|3114|3919|119) /,
     ],
-    says: 'Oui : le 3114, le 3919, le 119 et le 3018 sont gratuits, et vous n’avez pas à donner votre nom. Le 3919 et le 119 ne paraissent pas sur la facture.',
+    says: 'Le 3114, le 3919, le 119 et le 3018 sont gratuits, et vous n’avez pas à donner votre nom. Le 3919 et le 119 ne paraissent pas sur la facture. Au 3114, des soignants répondent jour et nuit, à qui va mal, à qui s’inquiète pour quelqu’un, et à qui veut seulement comprendre.',
     choices: [],
     example: 'c’est anonyme le 3018 ?',
-  },
-  {
-    id: 'human',
-    asks: [
-      new RegExp(
-        ` ${you} (?:\\w+ ){0,4}(?:humaine?|vraie personne|vrai personne|quelqu un de reel|robot|bot|ia|machine|ordinateur|intelligence artificielle|chatgpt) `,
-      ),
-      / dis(?:-| )le que (?:tu es|t es) humaine? | il y a quelqu un derriere | quelqu un me repond vraiment /,
-    ],
-    says: 'Je suis un programme, une intelligence artificielle : je ne suis pas une personne. Je guide pas à pas et je veille aux signes de danger. Pour parler à une personne, il y a les consultations vidéo.',
-    choices: [{ label: 'Voir les consultations', href: '/appointment' }],
-    example: 'tu es humain, dis-le',
-  },
-  {
-    id: 'psychologist',
-    asks: [
-      new RegExp(` ${you} (?:\\w+ ){0,4}(?:psychologue|psy|psychiatre|therapeute|medecin|docteur)s? `),
-      / (?:vrais?|vraies?) (?:psychologues?|psys?|professionnels?) /,
-    ],
-    says: 'Ici, dans le chat, il n’y a pas de psychologue : je suis un programme. En consultation vidéo, vous parlez à un étudiant ou une étudiante en psychologie, en fin d’études, supervisé·e par un psychologue qui relit son travail.',
-    choices: [
-      { label: 'Voir les consultations', href: '/appointment' },
-      { label: 'Les 12 sujets', to: 'topics' },
-    ],
-    example: 'C’est avec de vrais psychologues ?',
   },
   {
     id: 'who-reads',
@@ -70,7 +45,7 @@ export const aboutUs: readonly FixedAnswer[] = [
     id: 'limits',
     asks: [
       / (?:que|qu est ce que|quoi) (?:\w+ ){0,3}(?:peux tu|tu peux|pouvez vous|vous pouvez|sais tu|savez vous) (?:\w+ ){0,2}faire /,
-      / (?:comment (?:ca marche|tu marches|vous marchez)|a quoi (?:tu sers|vous servez|ca sert)) /,
+      / (?:comment (?:ca marche|tu marches|vous marchez)|a quoi (?:tu sers|vous servez|ca sert (?:de (?:vous|te) |ce |cette ))) /,
     ],
     says: 'Je propose douze sujets et quelques exercices, question après question. Je ne comprends pas tout ce que vous écrivez, mais je veille aux signes de danger. Je ne pose pas de diagnostic et je ne remplace ni un médecin ni une personne qui écoute.',
     choices: [

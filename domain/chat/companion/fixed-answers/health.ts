@@ -3,6 +3,11 @@ import type { FixedAnswer } from '../fixed-answer.ts'
 const medicine =
   '(?:sertraline|escitalopram|seroplex|prozac|fluoxetine|paroxetine|deroxat|zoloft|venlafaxine|effexor|mirtazapine|xanax|alprazolam|lexomil|bromazepam|valium|diazepam|atarax|lithium|quetiapine|abilify|risperdal|stilnox|zolpidem|imovane|zopiclone|ritaline|traitement|medicaments?|medocs?|antidepresseurs?|anxiolytiques?|somniferes?|cachets?|comprimes?|dose|doses|dosage|pilule|millepertuis|cbd|melatonine)'
 
+const disorder =
+  '(?:depressi\\w*|depression|burn ?out|bipolaire|borderline|schizo\\w*|tdah|autis\\w*|toc|hpi|parano\\w*|anorexi\\w*|boulimi\\w*)'
+const yourView =
+  '(?:ai je|suis je|est ce que j ai|est ce que je suis|vous confirmez|d apres vous|selon vous|vous pensez que)'
+
 /** Questions for a doctor, and a few that need a plain yes or no. */
 export const health: readonly FixedAnswer[] = [
   {
@@ -55,6 +60,9 @@ export const health: readonly FixedAnswer[] = [
       ),
       new RegExp(` prescri\\w+ moi | (?:quelle|une) dose (?:de |d )${medicine} `),
       / (?:doubler|augmenter|diminuer|reduire) (?:toute? seule?|sans) /,
+      // Any question beside a medicine.
+      new RegExp(` (?:est ce que|faut il|puis je|je peux|peut on|dois je) (?:[\\w.]+ ){0,8}${medicine} `),
+      new RegExp(` ${medicine} (?:[\\w.]+ ){0,4}(?:est ce que|je peux|puis je|peut on) `),
     ],
     says: 'C’est à un médecin d’en décider avec vous, et un pharmacien répond sans rendez-vous. Beaucoup d’autres choses aident aussi.',
     choices: [
@@ -68,6 +76,8 @@ export const health: readonly FixedAnswer[] = [
     asks: [
       / (?:(?:est ce que )?(?:je suis|j ai|je fais|suis je|ai je|c est|serais je|aurais je)) (?:\w+ ){0,3}(?:depressi\w*|depression|burn out|burnout|bipolaire|borderline|schizo\w*|tdah|autiste|toc|hpi|pervers narcissique|parano\w*|malade mental\w*|anorexi\w*|boulimi\w*|fou|folle) (?:\. |ou )?$/,
       / (?:diagnosti\w+|quelle maladie (?:j ai|ai je)) /,
+      new RegExp(` ${yourView} (?:[\\w.]+ ){0,8}${disorder} | ${disorder} (?:[\\w.]+ ){0,4}${yourView} `),
+      / (?:d apres|selon) vous j ai quoi /,
     ],
     says: 'Je ne peux pas poser de diagnostic, et un nom trouvé seul aide rarement. Un médecin ou un psychologue peut regarder cela avec vous. Ce que je peux faire, c’est vous aider à dire ce que vous vivez.',
     choices: [

@@ -28,7 +28,8 @@ export const bodyRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'medical',
-    form: / (?:arrete|arreter|sevrage|plus bu) (?:\w+ ){0,6}(?:alcool|boire|verre|biere|vodka) (?:\w+ ){0,8}(?:tremble\w*|hallucin\w*|convuls\w*|vois des|sueurs) /,
+    form: / (?:arrete\w*|stoppe\w*|plus bu|sans) (?:\w+ ){0,6}(?:alcool|boire|verre|bieres?|vodka|whisky|vin) | sevrage /,
+    and: / (?:trembl\w*|hallucin\w*|convuls\w*|sueurs|vois des|ombres|betes|insectes|araignees|gens qui ne sont pas) /,
     example: 'j’ai arrêté l’alcool hier d’un coup, je tremble et je vois des insectes',
     twin: 'j’ai arrêté l’alcool il y a un an et je dors mieux',
   },
@@ -58,14 +59,15 @@ export const bodyRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'intrusive-thoughts',
-    form: / (?:me vois|m imagine|me vois deja) (?:\w+ ){0,3}(?:lacher|jeter|noyer|laisser tomber|etouffer|secouer) (?:le|mon|ma|la) (?:bebe|nourrisson|petite?|fils|fille) | (?:images?|flashs?|pensees?|idees?) (?:\w+ ){0,6}(?:(?:je|moi qui) (?:le|la) (?:lache|jette|noie|laisse tomber|secoue)|jeter mon bebe|noyer mon bebe|faire tomber mon bebe|couteau et (?:mon|le) bebe) /,
+    form: / (?:me vois|m imagine|me vois deja) (?:\w+ ){0,3}(?:lacher|jeter|noyer|laisser tomber|etouffer|secouer) (?:le|mon|ma|la) (?:bebe|nourrisson|petite?|fils|fille) | (?:images?|flashs?|pensees?|idees?|imagine\w*) (?:\w+ ){0,12}(?:bebe|nourrisson|nouveau ne|fils de \w+ semaines)| (?:bebe|nourrisson|accouch\w+|est nee?|semaines) (?:\w+ ){0,14}(?:images?|flashs?|pensees) | (?:images?|flashs?|pensees?|idees?) (?:\w+ ){0,6}(?:je|moi qui) (?:le|la) /,
+    and: / (?:lache\w*|jet\w+|noie|noyer|secoue|fenetre|couteaux?|laisse tomber|faire tomber|fais du mal|faire de mal|faire du mal|lacher) /,
     isGuess: true,
     example: 'j’ai des images où je le lâche dans l’escalier, mon bébé de deux mois',
     twin: 'j’ai des images de mon bébé plein l’appareil photo',
   },
   {
     situation: 'eating-distress',
-    form: / (?:je me (?:fais|faisais|suis faite?)|me faire|de me faire) vomir /,
+    form: / (?:je me (?:fais|faisais|suis faite?)|me faire|de me faire) vomir | doigts dans la gorge | je (?:\w+ )?(?:fais|pese) (?:\w+ ){0,3}(?:2\d|3\d|trente(?: \w+)?) (?:kilos?|kg) | imc (?:\w+ ){0,3}(?:9|1[0-5]) /,
     isCertain: true,
     example: 'je me fais vomir depuis un an',
     twin: 'l’odeur du fromage me donne envie de vomir',

@@ -45,7 +45,7 @@ export const dangerRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'sexual-violence',
-    form: / (?:j ai ete|je me suis fait|m a|m ont|on m a|s est fait) viole(?:e|s|es)? /,
+    form: / (?:j ai ete|je me suis fait|m a|m ont|on m a|s est fait) viole(?:e|s|es)? | mon viol(?:eur)? | (?:depuis|apres|pendant) (?:l|le|mon|un|une|cette|ce) (?:viol|agression sexuelle) | cauchemars? (?:\w+ ){0,4}(?:viol|forcee) /,
     example: 'je me suis fait violer, enfin il m’a violée',
     twin: 'il a violé le règlement intérieur',
   },

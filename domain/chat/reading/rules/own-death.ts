@@ -64,7 +64,7 @@ export const deathRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'despair',
-    form: / (?:marre de vivre|fatiguee? de vivre|lasse? de vivre|reve de mourir|perdu tout espoir|plus aucun espoir|completement desesperee?|totalement desesperee?|peur de moi meme)(?! a | avec| ici| dans| chez| ensemble| en )/,
+    form: / (?:marre de vivre|fatiguee? de vivre|lasse? de vivre|reve de mourir|perdu tout espoir|plus aucun espoir|completement desesperee?|totalement desesperee?|peur de moi meme)(?! a | avec| ici| dans| chez| ensemble| en )|^ (?:mais |bah |enfin )*(?:a quoi (?:bon|ca sert)|ca sert a quoi)(?: tout ca| tout cela| de continuer)? (?:\. )*$/,
     example: 'J’en ai marre de vivre.',
     twin: 'J’en ai marre de vivre avec mon frère.',
   },
