@@ -24,6 +24,7 @@ export function careTurn(state: ConversationState, heard: Heard): string | null 
   if (choice?.to === 'deny') return null
   const named = choice ? null : namedNow(state, plain)
   const place = state.place
+  const step = stepAt(place)
   // A complaint about the last reply is no new sign, unless it also says something grave.
   if (!choice && !named && !reading.isPlain && complains(plain))
     return isInCare(place) ? say(state, placeOf('misread', place) ?? { flow: 'not-well', step: 'misread' }) : null
@@ -43,6 +44,8 @@ export function careTurn(state: ConversationState, heard: Heard): string | null 
   if (!choice && heard.short !== 'retract' && fixedAnswerTo(plain, state.risk.level !== 'none')) return null
   if (!place || kindOfFlow(place.flow) !== 'care') {
     if (choice) return enterByChoice(state, choice)
+    const answer = step && carefulAnswer(step, heard)
+    if (answer?.to === 'flow:despair') return enterCare(state, 'despair', heard.clear !== 'yes')
     return exerciseAskedFor(plain) ? null : check(state, heard, verdict)
   }
   if (fallsQuiet(state, heard)) return leaveCare(state)

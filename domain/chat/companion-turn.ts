@@ -36,7 +36,7 @@ import { plainTextOf } from './reading/plain-text.ts'
 import type { Heard } from './understand.ts'
 
 /** Reply when there is no danger. Understands only questions about us, named exercises and answers of the step. */
-export function companionTurn(state: ConversationState, { text: message, plain, short, choice }: Heard): Said {
+export function companionTurn(state: ConversationState, { text: message, plain, short, clear, choice }: Heard): Said {
   if (choice?.to === 'deny') return deny(state)
   if (choice) return follow(state, choice, message)
   const exercise = exerciseAskedFor(plain)
@@ -52,7 +52,8 @@ export function companionTurn(state: ConversationState, { text: message, plain, 
   }
   const step = stepAt(state.place)
   if (!step || !state.place) return topic ? enter(state, topic.id) : listen(state, message, plain)
-  const named = short && step.choices.find(({ means }) => means === short)
+  const said = step.careful ? clear : short
+  const named = said && step.choices.find(({ means }) => means === said)
   return named ? follow(state, named, message) : goOn(state, step.typed, message)
 }
 

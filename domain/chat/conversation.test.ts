@@ -159,6 +159,7 @@ describe('ordinary talk', () => {
       'Non',
       'Plus longtemps',
       'Des soucis',
+      'Non',
       'L’heure fixe',
       'Non merci',
       'Terminer',

@@ -106,3 +106,24 @@ describe('in an open plan', () => {
     expect(guide.chips.map(({ label }) => label)).not.toContain('Les 12 sujets')
   })
 })
+
+describe('the standing question about dying', () => {
+  const ways: readonly (readonly string[])[] = [
+    ['bonjour', 'Tristesse', 'Je pleure souvent', 'Longtemps', 'Peu à peu', 'Presque plus'],
+    ['bonjour', 'Solitude', 'autre', 'autre', 'autre'],
+    ['bonjour', 'Estime de soi', 'autre', 'autre', 'autre'],
+    ['bonjour', 'Je panique, là', 'Oui', 'Suite', 'Suite', 'Elle redescend'],
+  ]
+
+  test.each(ways)('stands in %2$s', (...taps) => {
+    const question = last(talk(...taps))
+    expect(question.state.place?.step).toBe('dying')
+    expect(last(talk(...taps, 'Oui')).level).toBe('crise')
+    for (const words of ['un peu', 'je ne sais pas trop', 'hier oui'])
+      expect(last(talk(...taps, words)).level).not.toBe('none')
+    for (const words of ['Non', 'non pas du tout', 'jamais de la vie']) {
+      const { level, state } = last(talk(...taps, words))
+      expect([level, state.place?.step === 'dying']).toEqual(['none', false])
+    }
+  })
+})

@@ -1,4 +1,5 @@
 import type { ExerciseFlow } from '../../flow.ts'
+import { dyingQuestion } from '../dying-question.ts'
 
 export const panic: ExerciseFlow = {
   id: 'panic',
@@ -64,11 +65,11 @@ export const panic: ExerciseFlow = {
     four: {
       says: ['Où en est la vague ?'],
       choices: [
-        { label: 'Elle redescend', to: 'end-words' },
+        { label: 'Elle redescend', to: 'dying' },
         { label: 'Pareil', to: 'longer' },
         { label: 'Plus fort', to: 'strong' },
       ],
-      typed: 'end-words',
+      typed: 'dying',
       number: 4,
     },
     longer: {
@@ -77,11 +78,11 @@ export const panic: ExerciseFlow = {
         'Encore un peu. Le corps se fatigue d’avoir peur, il redescend toujours. Et maintenant ?',
       ],
       choices: [
-        { label: 'Elle redescend', to: 'end-words' },
+        { label: 'Elle redescend', to: 'dying' },
         { label: 'Toujours pareil', to: 'longer' },
         { label: 'Plus fort', to: 'strong' },
       ],
-      typed: 'end-words',
+      typed: 'dying',
       number: 4,
     },
     strong: {
@@ -96,6 +97,7 @@ export const panic: ExerciseFlow = {
       typed: 'two',
       number: 4,
     },
+    dying: dyingQuestion('end-words', 5),
     'end-words': {
       says: [
         'Bien. Buvez un peu d’eau, restez assis·e encore un moment. Une crise épuise, c’est normal d’avoir envie de dormir ou de pleurer après.',
@@ -105,7 +107,7 @@ export const panic: ExerciseFlow = {
         { label: 'C’est tout pour l’instant', to: 'end' },
       ],
       typed: 'end-words',
-      number: 5,
+      number: 6,
     },
   },
 }

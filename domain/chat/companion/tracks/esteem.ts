@@ -1,5 +1,6 @@
 import type { TopicFlow } from '../../flow.ts'
 import { closingSteps } from '../closing-steps.ts'
+import { dyingQuestion } from '../dying-question.ts'
 
 export const esteem: TopicFlow = {
   id: 'esteem',
@@ -33,14 +34,15 @@ export const esteem: TopicFlow = {
     origin: {
       says: ['Cette voix ressemble-t-elle à quelqu’un, ou à une époque ?'],
       choices: [
-        { label: 'Oui', to: 'friend', means: 'yes' },
-        { label: 'Non', to: 'friend', means: 'no' },
-        { label: 'Je ne sais pas', to: 'friend', means: 'unsure' },
+        { label: 'Oui', to: 'dying', means: 'yes' },
+        { label: 'Non', to: 'dying', means: 'no' },
+        { label: 'Je ne sais pas', to: 'dying', means: 'unsure' },
       ],
-      typed: 'friend',
+      typed: 'dying',
       isKept: true,
       number: 3,
     },
+    dying: dyingQuestion('friend', 4),
     friend: {
       says: ['Si une amie vous disait la même chose d’elle-même, que lui répondriez-vous ?'],
       choices: [
@@ -50,7 +52,7 @@ export const esteem: TopicFlow = {
       ],
       typed: 'fact',
       isKept: true,
-      number: 4,
+      number: 5,
     },
     fact: {
       says: [
@@ -62,7 +64,7 @@ export const esteem: TopicFlow = {
       ],
       typed: 'step',
       isKept: true,
-      number: 5,
+      number: 6,
     },
     step: {
       says: ['Voulez-vous regarder cette pensée de plus près, ou pratiquer la douceur envers vous ?'],
@@ -72,10 +74,10 @@ export const esteem: TopicFlow = {
         { label: 'Non merci', to: 'door', means: 'no' },
       ],
       typed: 'door',
-      number: 6,
+      number: 7,
     },
     ...closingSteps(
-      7,
+      8,
       'Quand cette voix gâche les journées, en parler à une personne change souvent les choses. Une consultation ici est faite pour cela.',
     ),
   },

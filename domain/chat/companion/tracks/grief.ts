@@ -1,5 +1,6 @@
 import type { TopicFlow } from '../../flow.ts'
 import { closingSteps } from '../closing-steps.ts'
+import { dyingQuestion } from '../dying-question.ts'
 
 export const grief: TopicFlow = {
   id: 'grief',
@@ -39,12 +40,12 @@ export const grief: TopicFlow = {
         'Le chagrin n’a pas de mode d’emploi, pour une personne comme pour un animal. Qu’est-ce qui est le plus présent aujourd’hui ?',
       ],
       choices: [
-        { label: 'Le manque', to: 'memory' },
-        { label: 'La colère', to: 'memory' },
+        { label: 'Le manque', to: 'dying' },
+        { label: 'La colère', to: 'dying' },
         { label: 'La culpabilité', to: 'guilt' },
-        { label: 'Rien, je suis comme anesthésié·e', to: 'memory' },
+        { label: 'Rien, je suis comme anesthésié·e', to: 'dying' },
       ],
-      typed: 'memory',
+      typed: 'dying',
       isKept: true,
       number: 3,
     },
@@ -53,13 +54,14 @@ export const grief: TopicFlow = {
         'Après une mort, presque tout le monde cherche ce qu’il aurait pu faire. Ce qu’on sait maintenant, on ne le savait pas alors. Que diriez-vous à un ami qui se reprocherait la même chose ?',
       ],
       choices: [
-        { label: 'Je lui dirais que ce n’est pas sa faute', to: 'memory' },
-        { label: 'Je ne sais pas', to: 'memory', means: 'unsure' },
+        { label: 'Je lui dirais que ce n’est pas sa faute', to: 'dying' },
+        { label: 'Je ne sais pas', to: 'dying', means: 'unsure' },
       ],
-      typed: 'memory',
+      typed: 'dying',
       isKept: true,
       number: 4,
     },
+    dying: dyingQuestion('memory', 5),
     memory: {
       says: ['Y a-t-il un souvenir, un objet, un mot que vous aimez garder près de vous ?'],
       choices: [
@@ -68,7 +70,7 @@ export const grief: TopicFlow = {
       ],
       typed: 'support',
       isKept: true,
-      number: 5,
+      number: 6,
     },
     support: {
       says: [
@@ -80,7 +82,7 @@ export const grief: TopicFlow = {
       ],
       typed: 'step',
       isKept: true,
-      number: 6,
+      number: 7,
     },
     alone: {
       says: [
@@ -92,7 +94,7 @@ export const grief: TopicFlow = {
         { label: 'Non merci', to: 'door', means: 'no' },
       ],
       typed: 'step',
-      number: 6,
+      number: 7,
     },
     step: {
       says: [
@@ -104,10 +106,10 @@ export const grief: TopicFlow = {
         { label: 'Non merci', to: 'door', means: 'no' },
       ],
       typed: 'door',
-      number: 7,
+      number: 8,
     },
     ...closingSteps(
-      8,
+      9,
       'Empreintes et d’autres associations accompagnent le deuil gratuitement, et votre médecin peut aider si vous ne mangez ou ne dormez plus.',
     ),
   },

@@ -1,5 +1,6 @@
 import type { TopicFlow } from '../../flow.ts'
 import { closingSteps } from '../closing-steps.ts'
+import { dyingQuestion } from '../dying-question.ts'
 
 export const loneliness: TopicFlow = {
   id: 'loneliness',
@@ -34,14 +35,15 @@ export const loneliness: TopicFlow = {
     missing: {
       says: ['Qu’est-ce qui manque le plus ?'],
       choices: [
-        { label: 'Quelqu’un à qui parler', to: 'one' },
-        { label: 'Faire des choses ensemble', to: 'one' },
-        { label: 'Être touché·e, pris·e dans les bras', to: 'one' },
+        { label: 'Quelqu’un à qui parler', to: 'dying' },
+        { label: 'Faire des choses ensemble', to: 'dying' },
+        { label: 'Être touché·e, pris·e dans les bras', to: 'dying' },
       ],
-      typed: 'one',
+      typed: 'dying',
       isKept: true,
       number: 3,
     },
+    dying: dyingQuestion('one', 4),
     one: {
       says: ['Y a-t-il une personne, même éloignée, à qui un message ferait plaisir ?'],
       choices: [
@@ -51,7 +53,7 @@ export const loneliness: TopicFlow = {
       ],
       typed: 'write',
       isKept: true,
-      number: 4,
+      number: 5,
     },
     write: {
       says: [
@@ -63,7 +65,7 @@ export const loneliness: TopicFlow = {
       ],
       typed: 'places',
       isKept: true,
-      number: 5,
+      number: 6,
     },
     places: {
       says: [
@@ -75,7 +77,7 @@ export const loneliness: TopicFlow = {
       ],
       typed: 'step',
       isKept: true,
-      number: 6,
+      number: 7,
     },
     step: {
       says: ['Voulez-vous en faire un petit pas précis, ou être un peu plus doux ou douce avec vous d’abord ?'],
@@ -85,10 +87,10 @@ export const loneliness: TopicFlow = {
         { label: 'Non merci', to: 'door', means: 'no' },
       ],
       typed: 'door',
-      number: 7,
+      number: 8,
     },
     ...closingSteps(
-      8,
+      9,
       'SOS Amitié et la Croix-Rouge écoutent les personnes seules, et ici une personne peut vous recevoir en vidéo.',
     ),
   },

@@ -1,5 +1,6 @@
 import type { TopicFlow } from '../../flow.ts'
 import { closingSteps } from '../closing-steps.ts'
+import { dyingQuestion } from '../dying-question.ts'
 
 export const sadness: TopicFlow = {
   id: 'sadness',
@@ -43,14 +44,15 @@ export const sadness: TopicFlow = {
     light: {
       says: ['Y a-t-il encore un moment, une personne, une chose, qui éclaire un peu ?'],
       choices: [
-        { label: 'Oui', to: 'move', means: 'yes' },
-        { label: 'Presque plus', to: 'move', means: 'no' },
-        { label: 'Je ne sais pas', to: 'move', means: 'unsure' },
+        { label: 'Oui', to: 'dying', means: 'yes' },
+        { label: 'Presque plus', to: 'dying', means: 'no' },
+        { label: 'Je ne sais pas', to: 'dying', means: 'unsure' },
       ],
-      typed: 'move',
+      typed: 'dying',
       isKept: true,
       number: 4,
     },
+    dying: dyingQuestion('move', 5),
     move: {
       says: [
         'Quand l’envie a disparu, attendre qu’elle revienne pour agir prolonge souvent la tristesse. Un geste minuscule, fait sans envie, la fait parfois revenir après. Lequel serait possible aujourd’hui ?',
@@ -62,7 +64,7 @@ export const sadness: TopicFlow = {
       ],
       typed: 'step',
       isKept: true,
-      number: 5,
+      number: 6,
     },
     step: {
       says: ['Voulez-vous le préparer ensemble, pas à pas ?'],
@@ -72,10 +74,10 @@ export const sadness: TopicFlow = {
         { label: 'Non merci', to: 'door', means: 'no' },
       ],
       typed: 'door',
-      number: 6,
+      number: 7,
     },
     ...closingSteps(
-      7,
+      8,
       'Si la tristesse est là presque tous les jours depuis deux semaines, ou si elle coupe l’appétit et le sommeil, un médecin doit le savoir. Et vous pouvez en parler ici, en consultation.',
     ),
   },

@@ -1,5 +1,6 @@
 import type { TopicFlow } from '../../flow.ts'
 import { closingSteps } from '../closing-steps.ts'
+import { dyingQuestion } from '../dying-question.ts'
 
 export const sleep: TopicFlow = {
   id: 'sleep',
@@ -42,14 +43,15 @@ export const sleep: TopicFlow = {
     head: {
       says: ['Quand vous ne dormez pas, qu’est-ce qui occupe la tête ?'],
       choices: [
-        { label: 'Des soucis', to: 'habits' },
-        { label: 'L’idée de ne pas dormir', to: 'habits' },
-        { label: 'Rien de précis', to: 'habits' },
+        { label: 'Des soucis', to: 'dying' },
+        { label: 'L’idée de ne pas dormir', to: 'dying' },
+        { label: 'Rien de précis', to: 'dying' },
       ],
-      typed: 'habits',
+      typed: 'dying',
       isKept: true,
       number: 4,
     },
+    dying: dyingQuestion('habits', 5),
     habits: {
       says: [
         'Deux choses aident plus que les autres : se lever à heure fixe, même après une mauvaise nuit, si vos horaires le permettent, et quitter le lit quand on n’y dort pas depuis une vingtaine de minutes. Laquelle vous paraît possible cette semaine ?',
@@ -61,7 +63,7 @@ export const sleep: TopicFlow = {
       ],
       typed: 'step',
       isKept: true,
-      number: 5,
+      number: 6,
     },
     step: {
       says: [
@@ -73,10 +75,10 @@ export const sleep: TopicFlow = {
         { label: 'Non merci', to: 'door', means: 'no' },
       ],
       typed: 'door',
-      number: 6,
+      number: 7,
     },
     ...closingSteps(
-      7,
+      8,
       'Au-delà de trois semaines, ou si vous avez sommeil au volant, parlez-en à un médecin : l’insomnie se soigne, et pas seulement par des médicaments.',
     ),
   },

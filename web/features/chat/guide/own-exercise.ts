@@ -31,6 +31,8 @@ const leavingWords: Readonly<Record<string, string>> = {
   topics: ALL_TOPICS,
   exercises: BREATHE,
   'flow:not-well': NOT_WELL,
+  'flow:despair': NOT_WELL,
+  'flow:suicidal-thoughts': 'Je pense à mourir',
   'flow:anxiety': 'Angoisse et panique',
 }
 
