@@ -60,6 +60,12 @@ export const cookies: LegalDocument = {
             'Jusqu’à ce que vous les remettiez',
           ],
           [
+            'mivoix-room-notifications',
+            'Retenir que vous voulez les notifications de la salle de séance',
+            'Si vous les demandez',
+            'Jusqu’à ce que vous les refusiez',
+          ],
+          [
             'mivoix-voice-notice',
             'Ne montrer qu’une fois l’explication sur la dictée vocale',
             'À la première dictée, dans le chat',

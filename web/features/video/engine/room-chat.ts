@@ -8,6 +8,7 @@ import type { Store } from './store.ts'
 export class RoomChat {
   readonly #store: Store<RoomView>
   readonly #self: Party
+  #isOpen = false
 
   constructor(store: Store<RoomView>, self: Party) {
     this.#store = store
@@ -26,6 +27,23 @@ export class RoomChat {
   }
 
   add(line: ChatLine) {
-    this.#store.update({ chat: [...this.#store.get().chat, line] })
+    const { chat, unread } = this.#store.get()
+    const isUnread = line.from !== this.#self && !this.#isOnScreen
+    this.#store.update({ chat: [...chat, line], unread: isUnread ? line : unread })
+  }
+
+  /** Whether the messages are shown beside the call. */
+  setOpen(isOpen: boolean) {
+    this.#isOpen = isOpen
+    this.look()
+  }
+
+  /** The tab may have come back on screen. */
+  look() {
+    if (this.#isOnScreen) this.#store.update({ unread: undefined })
+  }
+
+  get #isOnScreen(): boolean {
+    return this.#isOpen && !document.hidden
   }
 }

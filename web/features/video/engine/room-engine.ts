@@ -1,6 +1,6 @@
 import { type Party, parties, type RoomEntrance } from '#domain/video/room.ts'
 import type { SupabaseClient } from '#web/lib/client.ts'
-import { CHAT_MAX_CHARACTERS, type PeerState } from './data-message.ts'
+import { CHAT_MAX_CHARACTERS } from './data-message.ts'
 import type { LocalMedia } from './local-media.ts'
 import { announced } from './local-media-state.ts'
 import { nextVideoPause, type VideoPause, worstQuality } from './network-quality.ts'
@@ -32,7 +32,7 @@ export class RoomEngine {
   readonly store = new Store<RoomView>(emptyRoom)
   readonly #options: RoomEngineOptions
   readonly #self: Party
-  readonly #chat: RoomChat
+  readonly chat: RoomChat
   readonly #channel: RoomChannel
   readonly #links = new Map<Party, PeerLink>()
   readonly #left = new Set<Party>()
@@ -50,7 +50,7 @@ export class RoomEngine {
     this.#entrance = options.entrance
     this.#since = this.#serverNow()
     this.#self = options.entrance.party
-    this.#chat = new RoomChat(this.store, this.#self)
+    this.chat = new RoomChat(this.store, this.#self)
     this.#channel = new RoomChannel(options.supabase, options.entrance.topic, {
       onStatus: (status) => this.#channelChanged(status),
       onPresence: (present) => this.#presenceChanged(present),
@@ -65,7 +65,11 @@ export class RoomEngine {
     }
     const { signal } = this.#stopping
     window.addEventListener('online', () => this.#networkCameBack(), { signal })
-    document.addEventListener('visibilitychange', () => void this.#channel.refreshToken(), { signal })
+    const look = () => {
+      void this.#channel.refreshToken()
+      this.chat.look()
+    }
+    document.addEventListener('visibilitychange', look, { signal })
     const ticking = setInterval(() => void this.#tick(), TICK_MS)
     signal.addEventListener('abort', () => clearInterval(ticking))
   }
@@ -78,8 +82,7 @@ export class RoomEngine {
 
   /** « Reprendre ici »: the newest tab takes over the room. « Revenir »: once more, after a close. */
   async takeOver() {
-    for (const link of this.#links.values()) link.close()
-    this.#links.clear()
+    this.#letGo()
     this.store.update({ channel: 'joining' })
     await this.enter()
   }
@@ -102,7 +105,7 @@ export class RoomEngine {
     const isDirect = links.length > 0 && links.every((link) => link.isChannelOpen)
     if (isDirect) for (const link of links) link.send(line)
     else if (!this.#channel.send('chat', { from: this.#self, ...line })) return false
-    this.#chat.add({ id: line.id, from: this.#self, text: line.text, at: new Date(line.at), isDirect })
+    this.chat.add({ id: line.id, from: this.#self, text: line.text, at: new Date(line.at), isDirect })
     return true
   }
 
@@ -137,7 +140,7 @@ export class RoomEngine {
       isRelayOnly: this.#entrance.relayOnly,
       iceServers: () => Promise.resolve(this.#entrance.iceServers),
       tracks: () => ({ audio: media.tracks.audio, video: this.#pause.isPaused ? null : media.tracks.video }),
-      ownState: () => this.#ownState(),
+      ownState: this.#ownState,
       send: (name, body) => {
         this.#channel.send('signal', { from: this.#self, to: party, link: name, ...body })
       },
@@ -149,16 +152,14 @@ export class RoomEngine {
       onMessage: (message) => {
         if (message.kind === 'bye') this.#peerLeft(party)
         else if (message.kind === 'out') this.#wasSentOut()
-        else this.#chat.hear(party, message, true)
+        else this.chat.hear(party, message, true)
       },
     })
     this.#links.set(party, link)
     return link
   }
 
-  #ownState(): PeerState {
-    return announced(this.#options.media.store.get(), this.#pause.isPaused)
-  }
+  readonly #ownState = () => announced(this.#options.media.store.get(), this.#pause.isPaused)
 
   #tellState() {
     const state = this.#ownState()
@@ -205,7 +206,7 @@ export class RoomEngine {
 
   #receive(event: string, payload: unknown) {
     if (event === 'signal') void this.#receiveSignal(payload)
-    else if (event === 'chat') this.#chat.hearRelayed(payload)
+    else if (event === 'chat') this.chat.hearRelayed(payload)
     else {
       if (event === 'server:removed') this.#removed(payload)
       this.#options.onChanged()

@@ -23,6 +23,8 @@ export interface RoomView {
   /** Parties who were here until their right to be here ended. */
   sentOut: Party[]
   chat: ChatLine[]
+  /** Newest message of another that was not on screen yet. */
+  unread: ChatLine | undefined
   quality: NetworkQuality
   isVideoPaused: boolean
 }
@@ -36,6 +38,7 @@ export const emptyRoom: RoomView = {
   peers: [],
   sentOut: [],
   chat: [],
+  unread: undefined,
   quality: 'good',
   isVideoPaused: false,
 }

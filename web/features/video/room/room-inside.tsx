@@ -4,10 +4,12 @@ import type { ChannelStatus } from '../engine/room-channel.ts'
 import type { RoomEngine } from '../engine/room-engine.ts'
 import type { Entrance } from '../queries.ts'
 import { BackLink } from './back-link.tsx'
+import { useRoomCall } from './hooks/use-room-call.ts'
 import { useRoomEngine } from './hooks/use-room-engine.ts'
 import { useStore } from './hooks/use-store.ts'
 import { useWakeLock } from './hooks/use-wake-lock.ts'
-import { appointmentTimeLine, otherName } from './room-people.ts'
+import { roomCall } from './room-call.ts'
+import { appointmentTimeLine, nameOf, otherName } from './room-people.ts'
 import { CallScreen } from './screens/call-screen.tsx'
 import { PlainScreen } from './screens/plain-screen.tsx'
 import { WaitingScreen } from './screens/waiting-screen.tsx'
@@ -38,6 +40,15 @@ export function RoomInside(props: RoomInsideProps) {
 function Joined({ engine, ...props }: RoomInsideProps & { engine: RoomEngine }) {
   const room = useStore(engine.store)
   const { entrance, onLeft } = props
+  const { admittedAt, party } = entrance
+  const isHere = room.channel !== 'replaced' && room.channel !== 'closed'
+  const call = roomCall({
+    self: party,
+    isAdmitted: admittedAt !== null,
+    room,
+    nameOf: (other) => nameOf(other, entrance),
+  })
+  useRoomCall(isHere ? call : undefined, props.speakerId)
   const out = outside[room.channel]
   if (out)
     return (

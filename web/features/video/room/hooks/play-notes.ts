@@ -15,6 +15,14 @@ const tunes = {
     seconds: 1.2,
     volume: 0.2,
   },
+  arrival: {
+    notes: [
+      [523.25, 0],
+      [783.99, 0.2],
+    ],
+    seconds: 1,
+    volume: 0.12,
+  },
   /** Short and soft: it sounds while somebody speaks. */
   message: { notes: [[659.25, 0]], seconds: 0.6, volume: 0.08 },
 } as const satisfies Record<string, Tune>

@@ -24,6 +24,10 @@ type ChatPanelProps = {
 export function ChatPanel({ entrance, engine, lines, threadId, onClose }: ChatPanelProps) {
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
+  useEffect(() => {
+    engine.chat.setOpen(true)
+    return () => engine.chat.setOpen(false)
+  }, [engine])
   const end = useRef<HTMLDivElement>(null)
   const count = lines.length
   useEffect(() => {

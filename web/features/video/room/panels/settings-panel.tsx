@@ -3,8 +3,8 @@ import type { LocalMedia } from '../../engine/local-media.ts'
 import { useStore } from '../hooks/use-store.ts'
 import { DeviceSelects } from '../screens/device-selects.tsx'
 import { PictureDial } from '../tiles/picture-dial.tsx'
+import { RoomSigns } from './room-signs.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { SoundsSwitch } from './sounds-switch.tsx'
 
 type SettingsPanelProps = {
   title?: string
@@ -30,7 +30,7 @@ export function SettingsPanel({
     <SidePanel title={title} onClose={onClose}>
       {hasDial && <PictureDial isNarrow picture={picture} onChoose={(chosen) => void media.choosePicture(chosen)} />}
       <DeviceSelects media={media} speakerId={speakerId} onSpeaker={onSpeaker} />
-      <SoundsSwitch />
+      <RoomSigns />
       {children}
       <Shortcuts />
     </SidePanel>

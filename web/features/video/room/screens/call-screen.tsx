@@ -8,7 +8,6 @@ import type { Entrance } from '../../queries.ts'
 import { CallControls } from '../call-controls.tsx'
 import { hasPictureInPicture, openPictureInPicture } from '../hooks/open-picture-in-picture.ts'
 import { useCaptions } from '../hooks/use-captions.ts'
-import { useMessageSound } from '../hooks/use-message-sound.ts'
 import { useServerNow } from '../hooks/use-server-now.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useStore } from '../hooks/use-store.ts'
@@ -43,7 +42,6 @@ export function CallScreen(props: CallScreenProps) {
   const { entrance, engine, media, room, peers, speakerId, onSpeaker, onChanged, onEnded, onLeave } = props
   const [panel, setPanel] = useState<PanelName>()
   const [isEnding, setEnding] = useState(false)
-  const [linesRead, setLinesRead] = useState(0)
   const [hiddenPreview, setHiddenPreview] = useState<string>()
   const video = useRef<HTMLVideoElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -51,14 +49,7 @@ export function CallScreen(props: CallScreenProps) {
   const local = useStore(media.store)
   const captions = useCaptions(peers[0]?.stream)
   useShortcuts(media, toolbar)
-  const { chat } = room
-  useMessageSound(chat, { self: entrance.party, isOpen: panel === 'chat', speakerId })
-  const unread = panel === 'chat' ? undefined : chat.slice(linesRead).findLast(({ from }) => from !== entrance.party)
-  function openPanel(next: PanelName | undefined) {
-    // Messages shown while the chat panel was open count as read when it closes.
-    if (panel === 'chat' || next === 'chat') setLinesRead(chat.length)
-    setPanel(next)
-  }
+  const { chat, unread } = room
   const notices = callNotices({
     room: { ...room, peers },
     local,
@@ -98,7 +89,7 @@ export function CallScreen(props: CallScreenProps) {
           <MessagePreview
             line={unread?.id === hiddenPreview ? undefined : unread}
             entrance={entrance}
-            onOpen={() => openPanel('chat')}
+            onOpen={() => setPanel('chat')}
             onHide={() => setHiddenPreview(unread?.id)}
           />
           <SupervisorConsent entrance={entrance} onAnswered={onChanged} />
@@ -116,9 +107,9 @@ export function CallScreen(props: CallScreenProps) {
             captions={captions}
             speakerId={speakerId}
             onSpeaker={onSpeaker}
-            onOpen={openPanel}
+            onOpen={setPanel}
             onPictureInPicture={hasPictureInPicture() ? showPicture : undefined}
-            onClose={() => openPanel(undefined)}
+            onClose={() => setPanel(undefined)}
           />
         )}
       </div>
@@ -130,7 +121,7 @@ export function CallScreen(props: CallScreenProps) {
         captions={captions}
         hasUnread={unread !== undefined}
         toolbarRef={toolbar}
-        onPanel={(name) => openPanel(panel === name ? undefined : name)}
+        onPanel={(name) => setPanel(panel === name ? undefined : name)}
         onEnd={() => (mayEnd ? setEnding(true) : onLeave())}
       />
       <EndDialog appointmentId={entrance.appointmentId} isOpen={isEnding} onOpenChange={setEnding} onEnded={onEnded} />
