@@ -1223,6 +1223,7 @@ export interface Database {
           registration_number: string | null
           slug: string | null
           languages: string[]
+          telephone: string | null
         }
         Insert: {
           id: string
@@ -1250,6 +1251,7 @@ export interface Database {
           registration_number?: string | null
           slug?: string | null
           languages?: string[]
+          telephone?: string | null
         }
         Update: {
           id?: string
@@ -1277,6 +1279,7 @@ export interface Database {
           registration_number?: string | null
           slug?: string | null
           languages?: string[]
+          telephone?: string | null
         }
         Relationships: []
       }

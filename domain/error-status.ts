@@ -78,6 +78,8 @@ export const errorStatus = {
   birthdate_to_confirm: 409,
   birthdate_proof_missing: 422,
   birthdate_locked: 409,
+  telephone_needed: 422,
+  supervisor_without_telephone: 409,
   verified_field_locked: 409,
   profile_not_saved: 500,
   terms_changed: 409,

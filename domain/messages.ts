@@ -79,6 +79,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   confirmation_word_wrong: 'Écrivez le mot demandé pour confirmer.',
   birthdate_locked:
     'Votre date de naissance ne peut plus être changée ici. Si elle est fausse, écrivez-nous par la page Contact.',
+  telephone_needed:
+    'Donnez d’abord un téléphone dans votre profil : pendant une séance, votre supervision ou l’étudiant·e que vous suivez doit pouvoir vous joindre.',
+  supervisor_without_telephone:
+    'Cette personne n’a pas encore de téléphone dans son profil : sans lui, personne ne la joint pendant une séance difficile.',
   verified_field_locked:
     'Votre nom, votre université et votre année d’études ont été vérifiés : ils ne peuvent plus être changés ici. Pour les corriger, envoyez un nouveau justificatif par la page Contact.',
   birthdate_proof_missing: 'Cochez cette case : la date se corrige seulement sur un justificatif.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { internationalDigits } from '../auth/phone-number.ts'
 import {
   bioField,
   genderField,
@@ -7,6 +8,7 @@ import {
   studyYearField,
   universityField,
 } from '../auth/registration.ts'
+import { phoneField } from '../auth/schema.ts'
 import { PROFILE_NAME_MAX_CHARACTERS } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
@@ -34,10 +36,14 @@ export const patientProfileSchema = z.object({
   gender: optional(z.literal('').or(genderField)),
 })
 
+/** As typed, kept as international digits. */
+const telephoneField = phoneField.transform((text) => internationalDigits(text) ?? text)
+
 /** Same for a student or a psychologist. */
 export const studentProfileSchema = z.object({
   first_name: firstNameField,
   last_name: nameField,
+  telephone: telephoneField,
   gender: optional(z.literal('').or(genderField)),
   university: universityField,
   study_year: studyYearField,
@@ -57,6 +63,7 @@ export type StudentProfile = z.input<typeof studentProfileSchema>
 export const profileLabels: Readonly<Record<keyof PatientProfile | keyof StudentProfile, string>> = {
   first_name: 'Prénom',
   last_name: 'Nom',
+  telephone: 'Téléphone pour la supervision',
   birthdate: 'Date de naissance',
   gender: 'Genre',
   university: 'Université',

@@ -41,6 +41,11 @@ export async function seedDemoTeam(db: Database, now: Date): Promise<void> {
         where id = (select id from auth.users where email = ${email}) and user_type = 'therapist'
           and (verified_at is null or practising_since is null or registration_number is null)`
     }
+    // A range of numbers that is kept for fiction: none of them rings anywhere.
+    for (const [at, email] of [...psychologists.map(({ email: own }) => own), ...studentEmails].entries())
+      await sql`
+        update profiles set telephone = coalesce(telephone, ${`3363998${String(at + 1).padStart(4, '0')}`})
+        where id = (select id from auth.users where email = ${email}) and telephone is null`
     // Renews the proof of the demo students each academic year.
     const today = dayOf(now)
     await sql`

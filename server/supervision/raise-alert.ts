@@ -47,7 +47,7 @@ export async function raiseAlert(
     returning id`
   if (!alert) return false
   const supervisors = await sql<Told[]>`
-    select s.id, u.email, case when u.phone_confirmed_at is not null then u.phone end as phone
+    select s.id, u.email, app.telephone_of(s.id) as phone
     from profiles p join profiles s on s.id = p.supervisor_id join auth.users u on u.id = s.id
     where p.id = ${studentId} and s.user_type = 'therapist' and s.suspended_at is null and s.id <> p.id`
   if (supervisors.count === 0)
@@ -62,7 +62,7 @@ export async function raiseAlert(
 /** Referents who handle alerts that a supervisor has not taken in charge. */
 export async function referentsFor(sql: Transaction, studentId: string): Promise<Told[]> {
   const rows = await sql<Told[]>`
-    select p.id, u.email, case when u.phone_confirmed_at is not null then u.phone end as phone
+    select p.id, u.email, app.telephone_of(p.id) as phone
     from profiles p join auth.users u on u.id = p.id
     where p.is_referent and p.user_type = 'therapist' and p.suspended_at is null and p.id <> ${studentId}`
   return [...rows]

@@ -17,7 +17,7 @@ interface Supervisor {
 export async function supervisorOf(sql: Transaction, studentId: string | null): Promise<Supervisor> {
   const [supervisor] = await sql<Supervisor[]>`
     select s.id, s.first_name || ' ' || s.last_name as name, app.public_name(p.first_name, p.last_name) as student_name,
-      u.email, case when u.phone_confirmed_at is not null then u.phone end as phone
+      u.email, app.telephone_of(s.id) as phone
     from profiles p join profiles s on s.id = p.supervisor_id join auth.users u on u.id = s.id
     where p.id = ${studentId}`
   if (!supervisor) throw new AppError('no_supervisor')

@@ -14,10 +14,12 @@ export async function giveSupervisor(
   { studentId, supervisorId }: { studentId: string; supervisorId: string },
   now: Date,
 ): Promise<void> {
-  const [supervisor] = await sql<{ is_fit: boolean }[]>`
-    select user_type = 'therapist' and verified_at is not null and suspended_at is null as is_fit
+  const [supervisor] = await sql<{ is_fit: boolean; telephone: string | null }[]>`
+    select user_type = 'therapist' and verified_at is not null and suspended_at is null as is_fit,
+      app.telephone_of(id) as telephone
     from profiles where id = ${supervisorId} for update`
   if (!supervisor?.is_fit) throw new AppError('supervisor_unfit', { field: 'supervisorId' })
+  if (!supervisor.telephone) throw new AppError('supervisor_without_telephone', { field: 'supervisorId' })
   const [load] = await sql<{ students: number }[]>`
     select count(*)::int as students from profiles where supervisor_id = ${supervisorId} and id <> ${studentId}`
   if (load && load.students >= SUPERVISED_STUDENTS_MAX) throw new AppError('supervisor_full', { field: 'supervisorId' })

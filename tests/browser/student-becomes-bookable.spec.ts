@@ -24,6 +24,13 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
   await page.waitForURL('/dashboard-etudiant')
   await expect(page.getByText('Votre justificatif est en cours de vérification.')).toBeVisible()
 
+  // Nobody offers hours without a number at which their supervision reaches them.
+  await page.goto('/profile-student')
+  await page.getByRole('button', { name: 'Modifier' }).click()
+  await page.getByLabel('Téléphone pour la supervision').fill('06 39 98 00 07')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('+33 6 39 98 00 07')).toBeVisible()
+
   // Slots offered before the decision are not visible yet.
   const day = randomDay()
   await page.goto(`/therapist/availability?date=${day}`)

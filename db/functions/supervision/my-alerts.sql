@@ -3,7 +3,9 @@
 create or replace view public.my_alerts with (security_barrier = true) as
 select alert.id, alert.my_side, alert.kind, alert.student_id,
   app.public_name(student.first_name, student.last_name) as student_name, account.email as student_email,
-  case when alert.kind = 'crisis' and account.phone_confirmed_at is not null then account.phone end as student_phone,
+  case when alert.kind = 'crisis' then
+    coalesce(case when account.phone_confirmed_at is not null then nullif(account.phone, '') end, student.telephone)
+  end as student_phone,
   alert.appointment_id, a.starts_at, a.ends_at, alert.raised_at, alert.seen_at, alert.seen_by_name, alert.referents_told_at,
   alert.closed_at, alert.handled_at, alert.handled_by_name
 from (

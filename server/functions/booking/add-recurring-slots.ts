@@ -4,6 +4,7 @@ import { slotOf } from '#domain/availability/slot.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { lockOwnCalendar } from '../../booking/calendars.ts'
 import { insertSlot } from '../../booking/insert-slot.ts'
+import { requireTelephone } from '../../booking/require-telephone.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
@@ -16,6 +17,7 @@ export const addRecurringSlots = defineFunction({
   idempotent: true,
   async handle({ input, identity, sql, now }) {
     const practitionerId = callerId(identity)
+    await requireTelephone(sql, practitionerId)
     // The calendar lock keeps the free times valid until they are written.
     await lockOwnCalendar(sql, practitionerId)
     const skippedDays: string[] = []

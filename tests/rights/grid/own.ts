@@ -106,7 +106,8 @@ export const own: Record<string, RelationRights> = {
   profiles: {
     ...readOwn('id'),
     update: {
-      columns: 'first_name last_name birthdate gender university study_year specialization bio specialties languages',
+      columns:
+        'first_name last_name birthdate gender university study_year specialization bio specialties languages telephone',
       rows: 'own',
       values: {
         first_name: "'Autre'",
@@ -119,6 +120,7 @@ export const own: Record<string, RelationRights> = {
         bio: "'Bonjour'",
         specialties: "'{Stress}'",
         languages: "'{en}'",
+        telephone: "'33639980002'",
       },
       only: {
         first_name: unchecked,

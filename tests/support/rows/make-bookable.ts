@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '#server/db/postgres.ts'
+import { giveTelephone } from './people.ts'
 
 /** Makes a student bookable: proof accepted, status valid, a supervisor assigned. */
 export async function makeBookable(sql: Sql | Transaction, studentId: string): Promise<void> {
@@ -18,5 +19,6 @@ async function supervisor(sql: Sql | Transaction, studentId: string): Promise<st
   await sql`insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
     values (${id}, ${`${id}@exemple.fr`}, '{"user_type":"therapist"}', '{"name":"Hélène Girard"}')`
   await sql`update profiles set verified_at = now() where id = ${id}`
+  await giveTelephone(sql, id)
   return id
 }

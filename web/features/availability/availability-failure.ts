@@ -10,6 +10,7 @@ const tellingCodes: ReadonlySet<ErrorCode> = new Set([
   'slot_time_does_not_exist',
   'slot_overlaps',
   'slot_booked',
+  'telephone_needed',
   'offline',
   'too_many_requests',
 ])

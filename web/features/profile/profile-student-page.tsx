@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
+import { spokenPhone } from '#domain/auth/phone-number.ts'
 import { genders, labelOf, languages, specializations, specialties } from '#domain/profile/choices.ts'
 import { languagesSentence } from '#domain/profile/languages-sentence.ts'
 import { profileLabels as labels, type StudentProfile } from '#domain/profile/schema.ts'
@@ -34,6 +35,7 @@ function storedFields(profile: ProfileRow): StudentProfile {
   return {
     first_name: profile.first_name,
     last_name: profile.last_name,
+    telephone: profile.telephone ? spokenPhone(profile.telephone) : '',
     gender: profile.gender ?? '',
     university: profile.university ?? '',
     study_year: profile.study_year ?? '3',
@@ -95,6 +97,7 @@ function StudentProfileCard({ profile }: { profile: ProfileRow }) {
           rows={[
             [labels.first_name, profile.first_name],
             [labels.last_name, profile.last_name],
+            [labels.telephone, profile.telephone && spokenPhone(profile.telephone)],
             [labels.gender, profile.gender && labelOf(genders, profile.gender)],
             ...(isStudent ? studiesOf(profile) : []),
             [labels.specialization, profile.specialization && labelOf(specializations, profile.specialization)],

@@ -71,6 +71,13 @@ export function StudentProfileForm({ profile, stored, isStudent, verified, locke
               </FormField>
             </>
           )}
+          <FormField
+            form={form}
+            name="telephone"
+            hint="Pour vous joindre pendant une séance difficile : appels de supervision et SMS urgents. Les patients ne le voient jamais. Un numéro vérifié sur votre compte passe avant."
+          >
+            {(control) => <Input {...control} type="tel" autoComplete="tel" />}
+          </FormField>
           <FormRadioGroup
             form={form}
             name="gender"

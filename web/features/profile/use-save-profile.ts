@@ -5,7 +5,14 @@ import { appErrorOf } from '#web/lib/data/errors.ts'
 import { type ProfileChange, profileQuery, saveProfile } from './queries.ts'
 
 /** Codes with a helpful message of their own; any other failure gets one generic message. */
-const tellingCodes = ['offline', 'unavailable', 'not_signed_in', 'birthdate_locked', 'verified_field_locked']
+const tellingCodes = [
+  'offline',
+  'unavailable',
+  'not_signed_in',
+  'birthdate_locked',
+  'verified_field_locked',
+  'telephone_needed',
+]
 
 /** @param locked columns that the form does not write */
 export function useSaveProfile(userId: string, onSaved: () => void, locked: readonly (keyof ProfileChange)[] = []) {

@@ -64,9 +64,7 @@ function FlagForm({ appointmentId }: { appointmentId: string }) {
           <Icon name="life-buoy" />
           Prévenir ma supervision maintenant
         </Button>
-        <p className="text-muted-foreground text-small">
-          Tout de suite, par e-mail, et par SMS si son numéro est connu.
-        </p>
+        <p className="text-muted-foreground text-small">Tout de suite, par e-mail et par SMS.</p>
       </div>
     </Form>
   )
