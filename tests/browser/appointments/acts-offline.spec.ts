@@ -129,6 +129,7 @@ const acts: readonly Act[] = [
     title: 'subscribing to premium',
     prepare: async (page) => {
       await newPatient(page)
+      await callAs(page, 'give-birthdate', { birthdate: '1990-04-01' })
       await page.goto('/premium/abonnement?step=card')
       await fillCard(page)
       return page.getByRole('button', { name: /^Payer 2,99/ })
@@ -139,7 +140,7 @@ const acts: readonly Act[] = [
     title: 'leaving premium',
     prepare: async (page) => {
       await newPatient(page)
-      const { paymentId } = await callAs(page, 'subscribe-to-premium', { card })
+      const { paymentId } = await callAs(page, 'subscribe-to-premium', { card, birthdate: '1990-04-01' })
       await callAs(page, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
       await page.goto('/settings')
       await page.getByRole('button', { name: 'Résilier', exact: true }).click()
