@@ -20,3 +20,8 @@ export function givenBackWords(cents: number): string {
 export function givenBackToWords(cents: number, patientName: string): string {
   return `${formatPrice(cents)} sont rendus à ${withFullStop(patientName)}`
 }
+
+/** As a sentence of its own, to the patient of a session that was stopped. */
+export function broughtBackWords(cents: number): string {
+  return `Vos ${formatPrice(cents)} vous sont rendus sur la carte utilisée, sans démarche.`
+}

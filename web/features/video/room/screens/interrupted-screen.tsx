@@ -1,4 +1,4 @@
-import { formatPrice } from '#domain/format.ts'
+import { broughtBackWords } from '#domain/booking/appointment/refund-words.ts'
 import { buttonLook } from '#web/components/ui/button-look.ts'
 import { HelpCard } from '../../after/help-card.tsx'
 import { ReportProblem } from '../../after/report-problem.tsx'
@@ -20,12 +20,7 @@ export function InterruptedScreen({ entrance }: { entrance: Entrance }) {
         Nous avons arrêté cette séance : {entrance.names.practitioner} ne peut plus recevoir pour le moment.
         {party !== 'supervisor' && ' Vous n’y êtes pour rien. Votre caméra et votre micro sont éteints.'}
       </p>
-      {party === 'patient' && (
-        <p>
-          Vos {formatPrice(priceCents)} vous sont rendus sur la carte utilisée, sans démarche. Un e-mail vous le
-          confirme.
-        </p>
-      )}
+      {party === 'patient' && <p>{broughtBackWords(priceCents)} Un e-mail vous le confirme.</p>}
       {party !== 'supervisor' && <HelpCard />}
       {party === 'patient' && (
         <>
