@@ -7,7 +7,8 @@ let app: TestApp
 let admin: SignedIn
 
 beforeAll(async () => {
-  app = await startTestApp()
+  // One of two at once waits for the other's refunds, on a busy machine too.
+  app = await startTestApp({ settings: { STATEMENT_TIMEOUT_MS: '60000' } })
   admin = await app.as('admin')
 })
 
