@@ -17,12 +17,12 @@ declare global {
 function recordSigns() {
   window.tunesPlayed = 0
   window.notifications = []
-  AudioContext.prototype.createGain = new Proxy(AudioContext.prototype.createGain, {
-    apply(target, self: AudioContext) {
+  window.AudioContext = class extends AudioContext {
+    override createGain() {
       window.tunesPlayed = (window.tunesPlayed ?? 0) + 1
-      return Reflect.apply(target, self, [])
-    },
-  })
+      return super.createGain()
+    }
+  }
   class FakeNotification extends EventTarget {
     static permission = 'default'
     static requestPermission = async () => {

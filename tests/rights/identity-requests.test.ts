@@ -70,8 +70,8 @@ test('a suspended student neither asks for an identity nor reads one already gra
   expect((await grant(request)).status).toBe(200)
   expect((await look(request.room)).body).toMatchObject({ state: 'open' })
   await suspend(request.room.practitioner.person.id)
-  expect((await look(request.room)).body).toMatchObject({ code: 'not_allowed' })
-  expect((await ask(request.room)).body).toMatchObject({ code: 'not_allowed' })
+  expect((await look(request.room)).body).toMatchObject({ code: 'not_practising' })
+  expect((await ask(request.room)).body).toMatchObject({ code: 'not_practising' })
 })
 
 test('nobody grants an identity to a suspended student', async () => {
@@ -83,7 +83,7 @@ test('nobody grants an identity to a suspended student', async () => {
 test('a suspended psychologist opens no identity', async () => {
   const room = await supervisedRoom(app, { practitioner: await app.as('therapist') }, { minutesAgo: 10 })
   await suspend(room.practitioner.person.id)
-  expect((await ask(room)).body).toMatchObject({ code: 'not_allowed' })
+  expect((await ask(room)).body).toMatchObject({ code: 'not_practising' })
 })
 
 test('a suspended supervisor neither reads a request nor grants it', async () => {

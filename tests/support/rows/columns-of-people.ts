@@ -25,6 +25,7 @@ const columns: Readonly<Record<string, Role | 'anybody' | readonly Role[]>> = {
   referent_id: 'supervisor',
   seen_by: 'supervisor',
   closed_by: 'supervisor',
+  handled_by: 'supervisor',
   reader_id: 'supervisor',
   reviewer_id: 'supervisor',
   'app.proof_reviews.reviewer_id': 'administrator',
