@@ -1,8 +1,10 @@
 import type { FixedAnswer } from '../fixed-answer.ts'
 
 const you =
-  '(?:tu es|t es|vous etes|es tu|etes vous|c est|est ce|suis je|je parle|discute|(?:me|m|qui) (?:repond|ecrit|lit)|y a|qui est ce qui (?:ecrit|repond)|ecris)'
+  '(?:tu es|t es|vous etes|es tu|etes vous|c est|est ce|suis je|je parle|discute|(?:me|m|qui) (?:repond|ecrit|lit)|y a|qui est ce qui (?:ecrit|repond)|ecris a)'
 const machine = '(?:humaine?|robot|bot|ia|machine|ordinateur|intelligence artificielle|chatgpt|chatbot)'
+/** « je parle à mon psy » tells of somebody else. */
+const between = '(?:(?!(?:mon|ma|mes|ton|son|sa|ses|notre|nos|leurs?) )\\w+ )'
 const somebody =
   '(?:vraie? personne|une personne|quelqu un (?:de reel|qui me (?:repond|lit|ecrit)|derriere)|(?:vous etes|es tu|etes vous|t es|tu es) quelqu un)'
 
@@ -23,7 +25,7 @@ export const identity: readonly FixedAnswer[] = [
   {
     id: 'psychologist',
     asks: [
-      new RegExp(` ${you} (?:\\w+ ){0,4}(?:psychologue|psy|psychiatre|therapeute|medecin|docteur)s? `),
+      new RegExp(` ${you} ${between}{0,4}(?:psychologue|psy|psychiatre|therapeute|medecin|docteur)s? `),
       / (?:vrais?|vraies?) (?:psychologues?|psys?|professionnels?) /,
     ],
     says: 'Non, pas dans le chat : je suis un programme. En consultation vidéo, vous parlez à un étudiant ou une étudiante en psychologie, en fin d’études, supervisé·e par un psychologue qui relit son travail.',
