@@ -15,7 +15,7 @@ export const people: readonly PlayedPerson[] = [
   {
     about: 'Inès, 16 ans, panique au lycée, tape',
     level: 'none',
-    turns: ['Je panique, là', 1, 1, 1, 1, 1, 1],
+    turns: ['Je panique, là', 1, 1, 1, 1, 'Non', 1],
   },
   { about: 'Paul, 72 ans, deuil, tape', level: 'none', turns: ['Deuil', 1, 1, 1, 2, 1, 2, 2, 2] },
   {
@@ -82,6 +82,7 @@ export const people: readonly PlayedPerson[] = [
       'Le dimanche surtout',
       'Ma voisine, parfois',
       'Je n’ose pas la déranger',
+      'Oh non, pas cela',
       'Pourquoi pas',
     ],
   },

@@ -68,6 +68,7 @@ export const practiceTables: readonly CataloguedTable[] = [
         without: { others: ['author_id'] },
       },
     ],
+    notExported: { alert_id: 'the messages are about the student' },
     erasure: 'cascade',
     retention: { until: 'parent', parent: 'public.supervision_alerts' },
   },
