@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Sql } from './postgres.ts'
 import type { SqlFile } from './sql-files.ts'
+import { viewGrants } from './view-grants.ts'
 
 /** Applies the statements of one file: in its own short transaction, or in one that is already open. */
 type Apply = (what: string, work: () => Promise<void>) => Promise<void>
@@ -14,8 +15,10 @@ export async function applyDefinitions(
   { functions, policies }: { functions: readonly SqlFile[]; policies: readonly SqlFile[] },
   apply: Apply,
 ): Promise<void> {
-  for (const file of functions)
-    await apply(`db/functions/${file.name}`, async () => void (await sql.unsafe(file.text).simple()))
+  for (const file of functions) {
+    const grants = viewGrants(file)
+    await apply(`db/functions/${file.name}`, async () => void (await sql.unsafe(`${file.text}\n${grants}`).simple()))
+  }
   for (const file of policies) {
     await apply(`db/policies/${file.name}`, async () => {
       await sql.unsafe(forgetRights(basename(file.name, '.sql'))).simple()
@@ -42,6 +45,6 @@ function forgetRights(file: string): string {
     for policy in select policyname from pg_policies where schemaname = '${schema}' and tablename = '${table}' loop
       execute format('drop policy %I on %I.%I', policy.policyname, '${schema}', '${table}');
     end loop;
-    execute format('revoke all on %I.%I from anon, authenticated', '${schema}', '${table}');
+    execute format('revoke all on %I.%I from public, anon, authenticated', '${schema}', '${table}');
   end $$`
 }

@@ -1,4 +1,5 @@
 -- Students with their newest proof and the decision on it.
+-- reads: authenticated
 create or replace view public.admin_verifications with (security_barrier = true) as
 select p.id as student_id, btrim(p.first_name || ' ' || p.last_name) as name, p.university, p.study_year,
   p.specialization, u.email_confirmed_at is not null as is_email_verified, p.supervisor_id, p.status_valid_until,
@@ -38,6 +39,7 @@ specialization: profiles.specialization
 state: waiting | complement | refused | renewal | accepted | suspended | without_proof';
 
 -- Psychologists with the number of students each supervises.
+-- reads: authenticated
 create or replace view public.admin_supervisors with (security_barrier = true) as
 select p.id as supervisor_id, btrim(p.first_name || ' ' || p.last_name) as name, p.practising_since, p.is_referent,
   p.verified_at is not null as is_verified, p.suspended_at is not null as is_suspended,
@@ -52,6 +54,7 @@ where p.user_type = 'therapist' and (select app.operates());
 comment on view public.admin_supervisors is 'nullable: practising_since, median_review_hours';
 
 -- Students whose proof was accepted, with their current and previous supervisors.
+-- reads: authenticated
 create or replace view public.admin_students with (security_barrier = true) as
 select p.id as student_id, btrim(p.first_name || ' ' || p.last_name) as name, p.university, p.study_year, p.supervisor_id,
   btrim(s.first_name || ' ' || s.last_name) as supervisor_name, app.sees_patients(p.id) as sees_patients,
@@ -65,6 +68,7 @@ where p.user_type = 'student' and p.validated_at is not null and (select app.ope
 comment on view public.admin_students is 'nullable: university, study_year, supervisor_id, supervisor_name
 study_year: profiles.study_year';
 
+-- reads: authenticated
 create or replace view public.admin_act_requests with (security_barrier = true) as
 select r.id, r.act, r.sentence, r.reason, r.requested_by, coalesce(nullif(btrim(a.first_name || ' ' || a.last_name), ''), (select u.email from auth.users u where u.id = a.id)) as requested_by_name,
   r.requested_at, r.expires_at, coalesce(nullif(btrim(d.first_name || ' ' || d.last_name), ''), (select u.email from auth.users u where u.id = d.id)) as decided_by_name, r.decided_at,
@@ -84,6 +88,7 @@ act: invite-psychologist | unmake-psychologist | make-referent | unmake-referent
 decision: approved | refused | expired | waited';
 
 -- Ordered, and without joins: nobody can order a barrier view from outside, so a page would read and join every entry.
+-- reads: authenticated
 create or replace view public.admin_audit with (security_barrier = true) as
 select l.n, l.occurred_at, l.actor_id,
   (select coalesce(nullif(btrim(a.first_name || ' ' || a.last_name), ''), (select u.email from auth.users u where u.id = a.id))
@@ -100,6 +105,7 @@ order by l.n desc;
 comment on view public.admin_audit is 'nullable: actor_id, actor_name, subject, detail, about';
 
 -- Pending work and four figures of the last week: one row for an administrator, none for anybody else.
+-- reads: authenticated
 create or replace view public.admin_overview with (security_barrier = true) as
 select waiting.proofs, waiting.oldest_proof_name, waiting.oldest_proof_at, requests.open_requests, requests.nearest_expiry,
   orphans.students_without_supervisor, orphans.name_without_supervisor,

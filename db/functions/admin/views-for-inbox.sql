@@ -1,4 +1,5 @@
 -- Messages from the contact form. `words` is the text that the search matches.
+-- reads: authenticated
 create or replace view public.admin_contact_messages with (security_barrier = true) as
 select m.id, m.name, m.email, m.subject, m.message, m.created_at, m.state, m.is_danger, m.assigned_to,
   btrim(a.first_name || ' ' || a.last_name) as assigned_to_name, m.answer, m.answered_at,

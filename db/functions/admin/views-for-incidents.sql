@@ -1,3 +1,4 @@
+-- reads: authenticated
 create or replace view public.admin_incidents with (security_barrier = true) as
 select i.id, i.number, i.kind, i.title, i.noticed_at, i.noticed_at + interval '72 hours' as tell_authority_by, i.description,
   i.measures, i.people_concerned, i.people_count, i.records_concerned, i.records_count, i.consequences, i.contact,

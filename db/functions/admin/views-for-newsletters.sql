@@ -1,3 +1,4 @@
+-- reads: authenticated
 create or replace view public.admin_newsletters with (security_barrier = true) as
 select n.id, n.subject, n.body, btrim(p.first_name || ' ' || p.last_name) as written_by_name, n.updated_at, n.sent_at,
   n.recipients, n.finished_at,
@@ -11,6 +12,7 @@ where (select app.operates());
 comment on view public.admin_newsletters is 'nullable: written_by_name, sent_at, finished_at';
 
 -- Number of recipients of a newsletter, without any address.
+-- reads: authenticated
 create or replace view public.admin_newsletter_audience with (security_barrier = true) as
 select audience.confirmed, audience.waiting from (
   select count(*) filter (where s.confirmed_at is not null)::int as confirmed,

@@ -1,4 +1,5 @@
 -- Reports for administrators: without the text, the answer or the reporter.
+-- reads: authenticated
 create or replace view public.admin_reports with (security_barrier = true) as
 select r.id, r.practitioner_id, r.practitioner_name, r.category, r.severity, r.state, r.referent_name, r.reported_at,
   r.answer_due_at, r.answered_at, r.suspension_requested_at, p.suspended_at is not null as is_suspended,

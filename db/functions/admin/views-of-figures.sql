@@ -92,6 +92,7 @@ $$;
 
 -- Figures per day, week and month for the charts. Counts of people in distress below five could identify somebody: they
 -- are hidden, and days have none at all, so that they cannot be computed by subtraction.
+-- reads: authenticated
 create or replace view public.admin_figures with (security_barrier = true) as
 select grain.name as grain, date_trunc(grain.name, f.day)::date as starts_on, count(*)::int as days,
   sum(f.sign_ups)::int as sign_ups, sum(f.bookings)::int as bookings, sum(f.offered_minutes)::int as offered_minutes,

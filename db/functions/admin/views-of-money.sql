@@ -1,4 +1,5 @@
 -- Appointments for administrators: time, practitioner and price, never the patient.
+-- reads: authenticated
 create or replace view public.admin_appointments with (security_barrier = true) as
 select a.id, a.practitioner_id, btrim(p.first_name || ' ' || p.last_name) as practitioner_name, a.starts_at, a.ends_at,
   a.booked_at, a.canceled_at, a.canceled_by, a.price_cents, coalesce(paid.is_test, false) as is_test,
@@ -24,6 +25,7 @@ canceled_by: appointments.canceled_by
 state: upcoming | running | held | missed | to_review | canceled';
 
 -- Practitioners to filter the list of appointments by.
+-- reads: authenticated
 create or replace view public.admin_practitioners with (security_barrier = true) as
 select p.id as practitioner_id, btrim(p.first_name || ' ' || p.last_name) as name
 from public.profiles p where p.user_type in ('student', 'therapist') and (select app.operates());
@@ -31,6 +33,7 @@ from public.profiles p where p.user_type in ('student', 'therapist') and (select
 comment on view public.admin_practitioners is 'nullable:';
 
 -- Received payments, identified by receipt or appointment number, never by the payer.
+-- reads: authenticated
 create or replace view public.admin_payments with (security_barrier = true) as
 select p.id, p.appointment_id, p.payment_type, p.amount, p.refunded_amount, p.is_test, p.provider, p.completed_at,
   receipt.number as receipt_number, a.starts_at, a.status as appointment_status,
@@ -60,6 +63,7 @@ appointment_status: appointments.status
 dispute_state: needs_response | under_review | won | lost';
 
 -- Refunds that were decided and have not reached the person: not sent yet, or returned by the bank.
+-- reads: authenticated
 create or replace view public.admin_unsent_refunds with (security_barrier = true) as
 select r.id, r.payment_id, p.appointment_id, r.amount, r.reason, r.created_at, p.is_test,
   exists (select from app.disputes d where d.payment_id = p.id and d.closed_at is null) as is_disputed, r.returned_at
@@ -68,6 +72,7 @@ where (r.sent_at is null or r.returned_at is not null) and r.paid_otherwise_at i
 
 comment on view public.admin_unsent_refunds is 'nullable: appointment_id, returned_at';
 
+-- reads: authenticated
 create or replace view public.admin_disputes with (security_barrier = true) as
 select d.id, d.payment_id, p.appointment_id, d.provider, d.provider_reference, d.amount, d.reason, d.state, d.respond_by,
   d.opened_at, d.closed_at, a.starts_at, o.verdict, coalesce(p.is_test, false) as is_test,
@@ -84,6 +89,7 @@ state: needs_response | under_review | won | lost
 verdict: consultation_outcomes.verdict';
 
 -- Consultations waiting for an administrator's refund decision: durations only, no content.
+-- reads: authenticated
 create or replace view public.admin_reviews with (security_barrier = true) as
 select o.appointment_id, btrim(p.first_name || ' ' || p.last_name) as practitioner_name, a.starts_at, a.price_cents,
   o.verdict, o.joint_seconds, o.practitioner_seconds, o.lost_on_patients_line, o.settled_at
@@ -96,6 +102,7 @@ comment on view public.admin_reviews is 'nullable: practitioner_name
 verdict: consultation_outcomes.verdict';
 
 -- Payout files, without the account numbers.
+-- reads: authenticated
 create or replace view public.admin_payout_files with (security_barrier = true) as
 select f.digest, f.month, jsonb_array_length(f.orders) as transfers,
   (select coalesce(sum((o ->> 'cents')::int), 0)::int from jsonb_array_elements(f.orders) o) as total_cents,
@@ -106,6 +113,7 @@ where (select app.operates());
 comment on view public.admin_payout_files is 'nullable: written_by_name, recorded_at, replaced_at';
 
 -- Pending money work for the navigation and the overview: one row for an administrator, none for anybody else.
+-- reads: authenticated
 create or replace view public.admin_money with (security_barrier = true) as
 select disputes.to_answer, disputes.nearest_answer, disputes.first_cents, disputes.first_appointment_id,
   reviews.to_review, refunds.stuck_refunds

@@ -167,6 +167,7 @@ create or replace function app.full_name(first_name text, last_name text) return
 grant execute on function app.consultation_span(), app.public_name(text, text), app.full_name(text, text) to anon, authenticated;
 
 -- Free starts per practitioner, with public profile fields only and no patient.
+-- reads: anon, authenticated
 create or replace view public.free_starts with (security_barrier = true) as
 select o.starts_at, o.practitioner_id, o.gender as practitioner_gender,
   app.public_name(p.first_name, p.last_name) as practitioner_name, p.user_type as practitioner_type,
@@ -178,6 +179,7 @@ where p.user_type = 'therapist' or p.status_valid_until >= app.today();
 -- Times at which at least one practitioner is free, one row per time and preference. The lateral subqueries stop at the
 -- first free practitioner. The view orders by itself, because a security barrier hides the caller's order from the
 -- planner: the scan of the times stops at the caller's limit.
+-- reads: anon, authenticated
 create or replace view public.free_times with (security_barrier = true) as
 select t.starts_at, wish.gender_preference
 from app.offered_times t

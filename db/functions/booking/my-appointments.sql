@@ -1,5 +1,6 @@
 -- An appointment as one of its two parties sees it. The practitioner sees the patient under the chosen name, and
 -- nothing of a patient who has not paid. An appointment counts as held only once consultation_outcomes says so.
+-- reads: authenticated
 create or replace view public.my_appointments with (security_barrier = true) as
 select a.id,
   case when a.patient_id = (select auth.uid()) then 'patient' else 'practitioner' end as my_side,

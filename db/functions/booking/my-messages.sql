@@ -6,6 +6,7 @@ create or replace function app.folded(words text) returns text language sql immu
 grant execute on function app.folded(text) to authenticated;
 
 -- All messages of a subscriber's conversations, with the answers. Security invoker: the policies of the tables still apply.
+-- reads: authenticated
 create or replace view public.my_messages with (security_invoker = true) as
 select m.id, s.session_id, m.sender, m.message, app.folded(m.message) as folded, m.created_at
 from public.chat_messages m

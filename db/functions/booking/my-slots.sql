@@ -1,4 +1,5 @@
 -- A practitioner's own slots. A slot with a payment hold counts as booked: it cannot be withdrawn either.
+-- reads: authenticated
 create or replace view public.my_slots with (security_barrier = true) as
 select s.id, s.starts_at, s.ends_at,
   exists (

@@ -1,12 +1,14 @@
 -- All views here are public: public profile fields of practitioners, and no patient.
 
 -- Practitioners of the directory, one row for each time filter they match.
+-- reads: anon, authenticated
 create or replace view public.practitioner_openings with (security_invoker = true) as
 select o.moment, o.next_at, o.times, o.slug, c.name, c.user_type, o.gender, c.university, c.study_year, c.specialization,
   o.specialties, o.languages, c.bio, c.avatar_path, c.supervisor_name
 from public.openings o join public.directory_cards c on c.practitioner_id = o.practitioner_id;
 
 -- A practitioner who can be booked. Statistics are shown from five consultations on (FIGURES_SHOWN_FROM).
+-- reads: anon, authenticated
 create or replace view public.practitioners with (security_barrier = true) as
 select p.slug, p.id as practitioner_id, p.first_name, app.public_name(p.first_name, p.last_name) as name, p.user_type, p.gender,
   p.university, p.study_year, p.specialization, p.specialties,
@@ -22,12 +24,14 @@ left join app.practitioner_figures f on f.practitioner_id = p.id
 where p.slug is not null and app.sees_patients(p.id);
 
 -- Every free time of one practitioner.
+-- reads: anon, authenticated
 create or replace view public.practitioner_times with (security_barrier = true) as
 select p.slug, o.starts_at
 from public.profiles p join app.free_offers o on o.practitioner_id = p.id
 where p.slug is not null and app.sees_patients(p.id);
 
 -- Every slug ever used, so that the page of a former practitioner gives another message than an unknown address.
+-- reads: anon, authenticated
 create or replace view public.practitioner_slugs with (security_barrier = true) as
 select s.slug from app.slugs s;
 

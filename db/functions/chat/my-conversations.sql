@@ -1,5 +1,6 @@
 -- Threads as the list shows them: the other party, the last message, the number of unread ones. The practitioner sees
 -- the patient under the chosen name and without photo.
+-- reads: authenticated
 create or replace view public.my_conversations with (security_barrier = true) as
 select t.id,
   side.mine as my_side,

@@ -19,6 +19,7 @@ where h.state = 'confirmed';
 
 -- Hours that the reader may seal: of students they supervise or have supervised, done in those periods (ISO 8601
 -- intervals, the last one open while it runs).
+-- reads: authenticated
 create or replace view public.hours_to_attest with (security_barrier = true) as
 select student.id as student_id, app.public_name(student.first_name, student.last_name) as student_name,
   student.supervisor_id is not distinct from me.id as is_current, followed.periods, own.minutes, own.first_day, own.last_day

@@ -1,5 +1,6 @@
 -- Alerts as their readers see them: the student's supervisor; referents once notified or when there is no supervisor;
 -- the student for alerts they raised. Contact details of the student, nothing about the patient.
+-- reads: authenticated
 create or replace view public.my_alerts with (security_barrier = true) as
 select alert.id, alert.my_side, alert.kind, alert.student_id,
   app.public_name(student.first_name, student.last_name) as student_name, account.email as student_email,
@@ -35,6 +36,7 @@ my_side: supervisor | referent | student
 kind: supervision_alerts.kind';
 
 -- Messages of a student and their psychologists on the alerts that the reader sees.
+-- reads: authenticated
 create or replace view public.my_alert_messages with (security_barrier = true) as
 select message.id, message.alert_id, message.author_id = (select auth.uid()) as is_mine,
   case author.user_type when 'student' then app.public_name(author.first_name, author.last_name)

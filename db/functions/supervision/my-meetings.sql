@@ -1,5 +1,6 @@
 -- Supervision meetings: a psychologist sees those they offer, with the participants; a student sees their supervisor's
 -- meetings with a free place and those they booked.
+-- reads: authenticated
 create or replace view public.my_meetings with (security_barrier = true) as
 select m.id, case when m.supervisor_id = me.id then 'supervisor' else 'student' end as my_side, m.kind, m.starts_at, m.ends_at,
   supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,

@@ -1,6 +1,7 @@
 -- Notes waiting for a psychologist's review: those of their own students, and for a referent those without
 -- review after a week. Shows only the hour of the consultation, nothing of the patient. Empty for a
 -- suspended person or a former psychologist.
+-- reads: authenticated
 create or replace view public.my_notes_to_review with (security_barrier = true) as
 select r.id as review_id, r.appointment_id, r.amendment_id is not null as is_amendment, r.author_id as student_id,
   app.public_name(student.first_name, student.last_name) as student_name,

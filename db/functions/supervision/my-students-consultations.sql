@@ -1,4 +1,5 @@
 -- Consultations of a psychologist's students with the state of their notes. No patient, topic or text of a note.
+-- reads: authenticated
 create or replace view public.my_students_consultations with (security_barrier = true) as
 select a.id as appointment_id, a.practitioner_id as student_id, a.starts_at, a.ends_at, a.consultation_type,
   outcome.verdict, note.state as note_state, note.submitted_at as note_submitted_at, note.signed_at as note_signed_at

@@ -1,4 +1,5 @@
 -- Calls for a supervisor, for the three people involved. The patient sees only a supervisor who asks to join.
+-- reads: authenticated
 create or replace view public.my_supervision_calls with (security_barrier = true) as
 select c.id, c.appointment_id,
   case (select auth.uid()) when c.student_id then 'student' when c.supervisor_id then 'supervisor' else 'patient' end as my_side,

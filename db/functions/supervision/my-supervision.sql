@@ -1,4 +1,5 @@
 -- Student and supervisor as each sees the other, with the student's workload. No patient, no topic.
+-- reads: authenticated
 create or replace view public.my_supervision with (security_barrier = true) as
 select student.id as student_id, supervisor.id as supervisor_id,
   case when student.id = (select auth.uid()) then 'student' else 'supervisor' end as my_side,

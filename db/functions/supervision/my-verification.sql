@@ -14,6 +14,7 @@ $$;
 grant execute on function app.may_hand_in_proof(uuid) to authenticated;
 
 -- State of a student's own verification: the latest decision with its reason, unless a newer proof is waiting.
+-- reads: authenticated
 create or replace view public.my_verification with (security_barrier = true) as
 select p.id as student_id, app.may_hand_in_proof(p.id) as may_hand_in,
   proof.handed_in_at, review.decision as open_decision, review.reason

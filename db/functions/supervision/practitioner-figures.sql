@@ -38,12 +38,14 @@ $$;
 
 -- Public: mean and number of a practitioner's ratings, from five on (FIGURES_SHOWN_FROM). Never the comments, and
 -- nothing about former practitioners.
+-- reads: anon, authenticated
 create or replace view public.practitioner_ratings with (security_barrier = true) as
 select f.practitioner_id, f.rating_mean::double precision as mean, f.rating_count as count
 from app.practitioner_figures f join public.profiles p on p.id = f.practitioner_id
 where f.rating_count >= 5 and p.suspended_at is null and p.user_type in ('student', 'therapist');
 
 -- Public: the supervisor of a student, with supervision statistics from five consultations on; below that the name only.
+-- reads: anon, authenticated
 create or replace view public.supervision_proofs with (security_barrier = true) as
 select student.id as practitioner_id, supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
   case when f.sessions_held >= 5 then f.sessions_held end as sessions_held,

@@ -1,4 +1,5 @@
 -- Comments and replies waiting for the reader's moderation, oldest first: no patient, and no date except the deadline.
+-- reads: authenticated
 create or replace view public.ratings_to_moderate with (security_barrier = true) as
 select r.id, 'comment' as about, app.public_name(p.first_name, p.last_name) as practitioner_name, r.stars, r.comment,
   null::text as reply, r.rated_at + interval '7 days' as due_at

@@ -1,4 +1,5 @@
 -- Reports for referents, before one is opened: without text and patient. A referent does not see reports about themselves.
+-- reads: authenticated
 create or replace view public.reports_to_answer with (security_barrier = true) as
 select r.id, r.practitioner_name, r.category, r.severity, r.state, r.referent_name,
   r.referent_id is not distinct from (select auth.uid()) as is_mine, r.reported_at, r.answer_due_at, r.answered_at,

@@ -1,4 +1,5 @@
 -- Internship hours of the reader's own students.
+-- reads: authenticated
 create or replace view public.supervised_hours with (security_barrier = true) as
 select h.id, h.student_id, app.public_name(student.first_name, student.last_name) as student_name,
   h.kind, h.day, h.minutes, h.source, h.description, h.state, h.created_at
@@ -11,6 +12,7 @@ source: stage_hours.source
 state: stage_hours.state';
 
 -- Progress of an internship, for the student and their supervisor.
+-- reads: authenticated
 create or replace view public.stage_hour_totals with (security_barrier = true) as
 select student.id as student_id, app.public_name(student.first_name, student.last_name) as student_name,
   hours.confirmed_minutes, hours.waiting_minutes, hours.first_day, hours.last_day

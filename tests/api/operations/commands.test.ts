@@ -273,6 +273,20 @@ describe('db:repair', () => {
     expect((await admin`select from pg_policies where policyname = 'open'`).count).toBe(0)
   })
 
+  test('restores a lost grant of a view, and revokes wider ones', async () => {
+    const grants = () => admin`select a.attname, g.grantee, g.privilege_type from pg_class c
+      left join pg_attribute a on a.attrelid = c.oid and a.attacl is not null,
+      aclexplode(coalesce(c.relacl, '{}') || coalesce(a.attacl, '{}')) g
+      where c.oid in ('public.my_alerts'::regclass, 'public.my_slots'::regclass) order by c.oid, g`
+    const before = [...(await grants())]
+    await admin`revoke select on public.my_alerts from authenticated`
+    await admin`grant select on public.my_slots to anon, public`
+    await admin`grant update (starts_at) on public.my_slots to authenticated`
+    expect([...(await grants())]).not.toEqual(before)
+    expect(await run('db:repair')).toEqual(whole)
+    expect([...(await grants())]).toEqual(before)
+  })
+
   test('names what it cannot bring back, each time, instead of taking it for right', async () => {
     await admin`grant select on app.refunds to anon`
     await admin`alter table app.refunds drop constraint refunds_amount_positive`

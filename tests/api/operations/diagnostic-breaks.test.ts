@@ -118,6 +118,16 @@ describe('definitions and rights', () => {
       'revoke select on public.profiles from authenticated',
       'grant select on public.profiles to authenticated',
     ],
+    [
+      'a revoked grant of a view',
+      'revoke select on public.my_alerts from authenticated',
+      'grant select on public.my_alerts to authenticated',
+    ],
+    [
+      'a view that visitors read too',
+      'grant select on public.my_alerts to anon',
+      'revoke select on public.my_alerts from anon',
+    ],
     ['a grant too many', 'grant select on app.refunds to anon', 'revoke select on app.refunds from anon'],
     [
       'a grant on one month of a table',

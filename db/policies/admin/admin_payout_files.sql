@@ -1,1 +1,0 @@
-grant select on public.admin_payout_files to authenticated;

@@ -1,1 +1,0 @@
-grant select on public.admin_practitioners to authenticated;

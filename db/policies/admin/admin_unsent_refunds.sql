@@ -1,1 +1,0 @@
-grant select on public.admin_unsent_refunds to authenticated;

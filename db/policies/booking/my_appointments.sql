@@ -1,2 +1,0 @@
--- The view shows only the reader's own appointments.
-grant select on public.my_appointments to authenticated;

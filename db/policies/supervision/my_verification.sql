@@ -1,1 +1,0 @@
-grant select on public.my_verification to authenticated;

@@ -1,2 +1,0 @@
--- Public: read before choosing a practitioner.
-grant select on public.supervision_proofs to anon, authenticated;
