@@ -78,8 +78,8 @@ export default function PatientDashboardPage() {
       <GuardRedirectAlert />
       <JustPaid appointments={all ?? []} />
       <JustMoved appointments={all ?? []} />
-      <OutcomeBoxes appointments={all ?? []} now={now} />
       <RevealTogether skeleton={<PatientSkeleton />}>
+        <OutcomeBoxes appointments={all ?? []} now={now} />
         <SamePerson appointments={all ?? []} />
         <EarningsToReceive appointments={all ?? []} />
         {all
