@@ -46,7 +46,9 @@ test('an administrator answers a message, writes a letter, notes an incident and
   await page.getByRole('button', { name: 'Consigner', exact: true }).click()
   const incident = page.getByRole('listitem').filter({ hasText: title })
   await expect(incident.getByText(/Reste 7[12] h \d\d pour la CNIL/)).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Incidents \d+ en attente/ }).first()).toBeAttached()
+  const sections = page.getByRole('button', { name: 'Rubriques' })
+  if (await sections.isVisible()) await sections.click()
+  await expect(page.getByRole('link', { name: /^Incidents \d+ en attente/ }).first()).toBeVisible()
   await page.goto('/admin')
   await expect(
     page

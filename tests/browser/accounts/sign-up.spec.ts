@@ -8,6 +8,7 @@ import {
   signIn,
   signOut,
   signUpAsPatient,
+  someFrenchMobile,
 } from '../../support/browser/account-journey.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { pdf, picture } from '../../support/sample-files.ts'
@@ -115,6 +116,7 @@ test('a student hands in a document and waits for its verification', { tag: '@ph
   const preview = page.getByRole('region', { name: 'Ce que voient les patients' })
   await expect(preview).toContainText('Inès M.')
   await expect(preview).toContainText('tudiante en psychologie supervisée, Master 2')
+  await page.getByLabel('Téléphone pour la supervision').fill(someFrenchMobile())
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'Femme' })).toBeVisible()
   await expectAccessible(page)
