@@ -5,9 +5,10 @@ import { startBenchCluster } from './bench-cluster.ts'
 import { checkThreshold } from './measure.ts'
 import { equivalents } from './rights/equivalents.ts'
 import { functionMutants } from './rights/function-mutants.ts'
+import type { Mutant } from './rights/grant-mutants.ts'
 import { isKilled, openGrid } from './rights/grid.ts'
 import { healthRelations } from './rights/health-relations.ts'
-import { type Mutant, sqlMutants } from './rights/sql-mutants.ts'
+import { sqlMutants } from './rights/sql-mutants.ts'
 
 // npm run bench:rights: mutation testing of permissions. Breaks each policy, condition, grant, view filter and `who` in
 // turn, and checks whether the rights matrix (tests/rights/grid) fails. Survivors are listed. `npm run bench:rights --

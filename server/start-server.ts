@@ -22,7 +22,7 @@ import type { HonoEnv } from './http/request-context.ts'
 import { createIdentify } from './identity/identify.ts'
 import { SigningKeys } from './identity/signing-keys.ts'
 import { allJobs } from './jobs/all.ts'
-import { createJobs } from './jobs/create-jobs.ts'
+import { createJobs, type StartableJobs } from './jobs/create-jobs.ts'
 import { createLog } from './log.ts'
 import { makeFolder } from './make-folder.ts'
 import { createIceProvider } from './providers/ice/create-ice-provider.ts'
@@ -127,7 +127,7 @@ async function createDeps(
   settings: Settings,
   database: Pick<ConnectedDatabase, 'target' | 'requests'>,
   started: Stop[],
-): Promise<Deps> {
+): Promise<Deps & { jobs: StartableJobs }> {
   const log = createLog(settings.LOG_LEVEL)
   const pool = { target: database.target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }
   const db = openDatabase(

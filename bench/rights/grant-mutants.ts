@@ -1,5 +1,14 @@
 import type { Sql } from '#server/db/postgres.ts'
-import type { Mutant } from './sql-mutants.ts'
+
+/** One permission of the database, broken. */
+export interface Mutant {
+  /** Description of the mutation, as reported. */
+  name: string
+  relation: string
+  statement: string
+  /** Relations whose matrix should detect it. */
+  noticedBy: readonly string[]
+}
 
 interface Grant {
   relation: string

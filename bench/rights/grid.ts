@@ -4,7 +4,7 @@ import { installAttempts } from '../../tests/support/grid/attempts.ts'
 import { identityNames } from '../../tests/support/grid/cast.ts'
 import { type Cell, measure, type Relation, readRelations } from '../../tests/support/grid/measure.ts'
 import { createWorld, type World } from '../../tests/support/grid/world.ts'
-import type { Mutant } from './sql-mutants.ts'
+import type { Mutant } from './grant-mutants.ts'
 
 interface Grid {
   sql: Sql

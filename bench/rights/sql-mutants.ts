@@ -1,16 +1,6 @@
 import type { Sql } from '#server/db/postgres.ts'
 import { conditionMutants } from './condition-mutants.ts'
-import { grantMutants } from './grant-mutants.ts'
-
-/** One permission of the database, broken. */
-export interface Mutant {
-  /** Description of the mutation, as reported. */
-  name: string
-  relation: string
-  statement: string
-  /** Relations whose matrix should detect it. */
-  noticedBy: readonly string[]
-}
+import { grantMutants, type Mutant } from './grant-mutants.ts'
 
 interface Policy {
   relation: string

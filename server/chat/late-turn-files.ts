@@ -1,17 +1,31 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Answer } from '#domain/chat/answer.ts'
+import type { ChatMessage } from '#domain/chat/schema.ts'
 import type { Database } from '../db/database.ts'
 import { describeError, type Log } from '../log.ts'
 import { makeFolder } from '../make-folder.ts'
 import { serverSecret } from '../server-secret.ts'
 import { syncToDisk } from '../sync-to-disk.ts'
-import type { LateTurn } from './late-turns.ts'
+import type { Caller } from './limits.ts'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const ENDING = '.late'
+
+/** A message that shows danger, answered but not stored yet. */
+export interface LateTurn {
+  caller: Caller
+  input: ChatMessage & { messageId: string }
+  /** The answer as it was shown; its state is found anew. */
+  shown: Pick<Answer, 'reply' | 'level' | 'card' | 'guide'>
+  /** Time of the message, by which they are stored in order. */
+  at: string
+  /** The conversation was stored before: when it is gone now, it was deleted. */
+  wasKnown: boolean
+}
 
 /** Late messages on disk, one file each, so that they outlive the process. Whoever reads the disk alone learns nothing. */
 export class LateTurnFiles {

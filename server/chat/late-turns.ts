@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import type { Answer } from '#domain/chat/answer.ts'
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
-import type { ChatMessage } from '#domain/chat/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { networksOf } from '../http/networks-of.ts'
 import { inTurn } from '../http/turn.ts'
 import { describeError, type Log } from '../log.ts'
-import { LateTurnFiles } from './late-turn-files.ts'
-import type { Caller } from './limits.ts'
+import { type LateTurn, LateTurnFiles } from './late-turn-files.ts'
 import { loadConversation, needsConsent } from './load-conversation.ts'
 import { answerTo } from './respond-to.ts'
 import { saveRisk, saveTurn, TooManySaves, type Turn } from './save-turn.ts'
@@ -23,18 +21,6 @@ const MOST_OF_A_NETWORK = 200
 const MOST = 20_000
 /** For errors of ours, which another try does not heal. */
 const TRIES_MAX = 100
-
-/** A message that shows danger, answered but not stored yet. */
-export interface LateTurn {
-  caller: Caller
-  input: ChatMessage & { messageId: string }
-  /** The answer as it was shown; its state is found anew. */
-  shown: Pick<Answer, 'reply' | 'level' | 'card' | 'guide'>
-  /** Time of the message, by which they are stored in order. */
-  at: string
-  /** The conversation was stored before: when it is gone now, it was deleted. */
-  wasKnown: boolean
-}
 
 interface Parts {
   /** Folder of the files that survive the process. */

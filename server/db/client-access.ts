@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { SERVER_ROLE } from './prepare-database.ts'
+
+export const SERVER_ROLE = 'mivoix_server'
 
 /**
  * Client authentication of the private PostgreSQL (pg_hba.conf): only the OS user that runs the server, by peer

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Settings } from '../settings.ts'
 import { StartupError } from '../startup-error.ts'
+import { SERVER_ROLE } from './client-access.ts'
 import { ClusterInUse } from './cluster/cluster-lock.ts'
 import { startCluster } from './cluster/embedded-cluster.ts'
 import { connect, type PoolOptions } from './postgres.ts'
-import { prepareDatabase, SERVER_ROLE } from './prepare-database.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 const DATABASE = 'mivoix'
 const OLDEST_VERSION = 15

@@ -1,7 +1,6 @@
+import { SERVER_ROLE } from './client-access.ts'
 import type { Cluster } from './cluster/embedded-cluster.ts'
 import { connect, type PoolOptions } from './postgres.ts'
-
-export const SERVER_ROLE = 'mivoix_server'
 
 /**
  * Creates the server's login role (no superuser, no rights of its own) and its database on an embedded cluster, if missing.

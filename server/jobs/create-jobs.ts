@@ -17,8 +17,16 @@ const KEEP_SECONDS = 14 * 24 * 60 * 60
 const CONNECTIONS = 2
 const TELL_EVERY_MS = 60_000
 
+export interface StartableJobs extends Jobs {
+  /**
+   * Installs the queue if missing and starts working, in parallel with the other processes on the same database. A
+   * process that does not work still enqueues jobs for the others.
+   */
+  start(jobs: readonly AnyJob[], deps: Deps, options?: { works: boolean }): Promise<void>
+}
+
 /** Background jobs in the product's own database, on pg-boss. */
-export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeoutMs'>, log: Log): Jobs {
+export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeoutMs'>, log: Log): StartableJobs {
   const pool = connect({ ...options, size: CONNECTIONS, applicationName: 'mivoix jobs', role: 'service_role' })
   const boss = new PgBoss({
     db: bossOnPool(pool),

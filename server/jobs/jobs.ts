@@ -1,6 +1,4 @@
 import type { Transaction } from '../db/postgres.ts'
-import type { Deps } from '../deps.ts'
-import type { AnyJob } from './define-job.ts'
 import type { JobContracts, JobName } from './job-contracts.ts'
 
 interface EnqueueOptions {
@@ -10,11 +8,6 @@ interface EnqueueOptions {
 }
 
 export interface Jobs {
-  /**
-   * Installs the queue if missing and starts working, in parallel with the other processes on the same database. A
-   * process that does not work still enqueues jobs for the others.
-   */
-  start(jobs: readonly AnyJob[], deps: Deps, options?: { works: boolean }): Promise<void>
   /**
    * Inserts the job in the caller's transaction (as the service): it exists if and only if that transaction commits.
    */

@@ -5,12 +5,20 @@ import type { HonoEnv } from '../http/request-context.ts'
 import { createHomeWithClaim } from './home-with-claim.ts'
 import { loadSite, type SiteOptions } from './load-site.ts'
 import { bestRepresentation, isNotModified } from './negotiate.ts'
+import type { PractitionerPages } from './practitioner-pages.ts'
 import type { StaticFile } from './static-file.ts'
 
 const SITEMAP = '/sitemap.xml'
 
+type StaticSiteOptions = SiteOptions & {
+  /** Number of people who joined this month; a demonstration shows the specified text instead. */
+  countNewcomers: () => Promise<number>
+  /** Pages of bookable practitioners; without them such a page has no name and no data. */
+  practitioners?: Pick<PractitionerPages, 'at' | 'sitemap'>
+}
+
 /** Serves the built web application from memory. Mounted last: any other path is a page or 404. */
-export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
+export function createStaticSite(options: StaticSiteOptions): Hono<HonoEnv> {
   const site = loadSite(options)
   const { countNewcomers, practitioners } = options
   const withoutClaim = site.files.get('/')

@@ -8,7 +8,6 @@ import type { SiteNotice } from '#domain/site/site-notices.ts'
 import { createClientScreens } from './client-screens.ts'
 import { contentTypeOf } from './content-types.ts'
 import { NoticeStrip, withoutSample } from './notice-strip.ts'
-import type { PractitionerPages } from './practitioner-pages.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
 import { compressAtStart, keepCompressedOnly, type StaticFile, staticFile } from './static-file.ts'
 import { type Head, withHead, withOtherHead } from './with-head.ts'
@@ -30,10 +29,6 @@ export type SiteOptions = {
   /** Public URL of the site, without a trailing slash. */
   publicUrl: string
   settings: PublicSettings
-  /** Number of people who joined this month; a demonstration shows the specified text instead. */
-  countNewcomers: () => Promise<number>
-  /** Pages of bookable practitioners; without them such a page has no name and no data. */
-  practitioners?: Pick<PractitionerPages, 'at' | 'sitemap'>
   /** Notices on top of every page, at this moment. */
   notices?: () => readonly SiteNotice[]
 }

@@ -1,12 +1,13 @@
 import { type Level, levels } from '../risk.ts'
 import { isUnderWay, levelOfSituation, type Situation } from '../situations.ts'
 import { classes, levelOfClass, type ReadingClass } from './classes.ts'
-import { type ClinicalRule, clinicalRuleFor } from './clinical-rules.ts'
+import { clinicalRuleFor } from './clinical-rules.ts'
 import { type PlainText, toSentences } from './normalise.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { plainTextOf } from './plain-text.ts'
 import { type Likelihoods, readPassage } from './reader.ts'
 import { nothingRead, type Reading } from './reading.ts'
+import type { ClinicalRule } from './rules/clinical-rule.ts'
 import thresholds from './thresholds.json' with { type: 'json' }
 
 /** Size of the window over the last messages: a danger told in pieces is in none of them alone. */

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { AppError } from '#domain/errors.ts'
 import type { AnswerOf, FunctionName, InputOf } from '#domain/functions.ts'
-import type { UserType } from '#domain/profile/user-type.ts'
 import type { Identity } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { Limit } from '../../rate-limit.ts'
 import type { CallerOrError } from './caller-or-error.ts'
+import type { Who } from './who-may-call.ts'
 
 /** Distributes over a union of inputs. */
 type WithoutCheck<Input> = Input extends unknown ? Omit<Input, 'securityCheck'> : never
@@ -43,7 +43,7 @@ export interface Precheck {
 
 interface Contract<N extends FunctionName> {
   name: N
-  who: 'anyone' | 'signed-in' | readonly UserType[]
+  who: Who
   /** Its messages are shown to people. */
   input: z.ZodType<HandledInput<N>>
   /** Features whose switch, or maintenance, closes this function. */

@@ -1,11 +1,11 @@
 import { AppError } from '#domain/errors.ts'
-import type { FunctionName } from '#domain/functions.ts'
-import { userTypeOf } from '#domain/profile/user-type.ts'
+import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
 import type { Identity } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
-import type { FunctionDefinition } from './define-function.ts'
 
-export function assertMayCall(who: FunctionDefinition<FunctionName>['who'], identity: Identity): void {
+export type Who = 'anyone' | 'signed-in' | readonly UserType[]
+
+export function assertMayCall(who: Who, identity: Identity): void {
   if (who === 'anyone') return
   if (identity.role !== 'authenticated') throw new AppError('not_signed_in')
   // The claim is signed by the server; user metadata is never read here.

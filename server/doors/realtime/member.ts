@@ -1,5 +1,4 @@
 import { textFrame } from './frames.ts'
-import type { LiveSocket } from './live-socket.ts'
 import type { Admission, LiveCaller, Presence, Stay, TopicRule } from './topic-rule.ts'
 
 export interface JoinOptions {
@@ -8,12 +7,18 @@ export interface JoinOptions {
   presence: boolean
 }
 
+interface MemberSocket {
+  send(frame: string | Buffer): void
+  forget(member: Member): void
+  heardAt(now: Date): Date
+}
+
 /** One join of one topic on one socket. */
 export class Member {
   readonly id = crypto.randomUUID()
   readonly topic: string
   readonly rule: TopicRule
-  readonly socket: LiveSocket
+  readonly socket: MemberSocket
   readonly joinRef: string | null
   readonly options: JoinOptions
   readonly enteredAt: Date

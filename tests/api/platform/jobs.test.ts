@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createJobs } from '#server/jobs/create-jobs.ts'
+import { createJobs, type StartableJobs } from '#server/jobs/create-jobs.ts'
 import { type AnyJob, defineJob } from '#server/jobs/define-job.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { duringOutage } from '../../support/servers/outage.ts'
 
 const app: TestApp = await startTestApp()
 const soon = { interval: 50 }
-let jobs: Jobs
+let jobs: StartableJobs
 
 /** Test jobs replace those of the product, under the same contracts. */
 const mailJob = (handle: (mailId: string) => Promise<void>, times = 3): AnyJob =>

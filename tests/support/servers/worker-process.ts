@@ -27,5 +27,6 @@ const recordRun = defineJob({
   },
 })
 
-await jobs.start([recordRun], { db, jobs, log } as Deps)
+const deps: Pick<Deps, 'db' | 'jobs' | 'log'> = { db, jobs, log }
+await jobs.start([recordRun], deps as Deps)
 process.send?.('working')

@@ -2,14 +2,10 @@ import { beforeRequesting } from '#domain/admin/act-consequences.ts'
 import type { ActName } from '#domain/admin/acts.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from './act-dialog.tsx'
-import { SuspensionDialog } from './acts/suspension-dialog.tsx'
+import { SuspensionDialog, type SuspensionDialogProps } from './acts/suspension-dialog.tsx'
 
-export type StepUpActDialogProps = {
+interface StepUpActDialogProps extends SuspensionDialogProps {
   act: ActName | 'suspend'
-  title: string
-  person: { id: string; name: string }
-  onClose: () => void
-  onDone: () => void
 }
 
 /** Suspends a person, or requests an act that a second administrator must approve. */

@@ -1,4 +1,4 @@
-import type { ClinicalRule } from '../clinical-rules.ts'
+import type { ClinicalRule } from './clinical-rule.ts'
 
 const tablets =
   '(?:comprimes?|cachets?|gelules?|pilules?|medocs?|medicaments?|somniferes?|anxiolytiques?|doliprane|dolipranes|paracetamol|efferalgan|xanax|lexomil|valium|stilnox|imovane|tramadol|codeine|antidepresseurs?|tranxene|temesta|seresta|lamaline|atarax)'

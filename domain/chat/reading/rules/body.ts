@@ -1,4 +1,4 @@
-import type { ClinicalRule } from '../clinical-rules.ts'
+import type { ClinicalRule } from './clinical-rule.ts'
 
 /** Medical emergencies, and a few symptoms that cannot wait. */
 export const bodyRules: readonly ClinicalRule[] = [

@@ -1,4 +1,4 @@
-import type { ClinicalRule } from '../clinical-rules.ts'
+import type { ClinicalRule } from './clinical-rule.ts'
 
 const partner =
   '(?:mon (?:mari|mec|copain|conjoint|compagnon|ex|homme|petit ami|fiance)|ma (?:femme|copine|compagne|conjointe|petite amie|fiancee)|mon ex (?:mari|femme|copain|copine|conjoint|compagnon))'

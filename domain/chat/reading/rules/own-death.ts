@@ -1,4 +1,4 @@
-import type { ClinicalRule } from '../clinical-rules.ts'
+import type { ClinicalRule } from './clinical-rule.ts'
 
 /** Suicide, said explicitly. */
 export const deathRules: readonly ClinicalRule[] = [

@@ -1,13 +1,22 @@
 import { signUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import type { Deps } from '../../../deps.ts'
-import { createAccount } from '../../../identity/create-account.ts'
+import type { Asker } from '../../../identity/asker.ts'
+import { createAccount, type Metadata, type Reach } from '../../../identity/create-account.ts'
 import { hashPassword } from '../../../identity/password-hash.ts'
 import { completeRegistration, findRegistration } from '../../../identity/registrations.ts'
 import { AuthError } from '../auth-error.ts'
 import { presentSession, startSession } from '../sessions/session.ts'
-import { trustDevice } from '../sign-in/trusted-devices.ts'
+import { type Device, trustDevice } from '../sign-in/trusted-devices.ts'
 import { readAccount } from './account.ts'
-import type { SignUpAttempt } from './sign-up.ts'
+
+export interface SignUpAttempt {
+  reach: Reach
+  password: string
+  metadata: Metadata
+  codeChallenge: string | undefined
+  from: Asker
+  device: Device
+}
 
 /**
  * Sign-up with a ticket, which proves that the address was verified before: the account is opened at once, and an

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { signUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import type { Deps } from '../../../deps.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
-import type { Asker } from '../../../identity/asker.ts'
-import { appMetadataOf, createAccount, type Metadata, type Reach } from '../../../identity/create-account.ts'
+import { appMetadataOf, createAccount } from '../../../identity/create-account.ts'
 import { hashPassword, verifyPassword } from '../../../identity/password-hash.ts'
 import { AuthError } from '../auth-error.ts'
 import { challengeFields, challengeOf } from '../codes/code-challenge.ts'
@@ -16,10 +15,10 @@ import { readBody } from '../read-body.ts'
 import { presentSession, startSession } from '../sessions/session.ts'
 import { requireSecurityCheck, securityCheckFields } from '../sign-in/require-security-check.ts'
 import { signInAnonymously } from '../sign-in/sign-in-anonymously.ts'
-import { askerOf, type Device, deviceOf } from '../sign-in/trusted-devices.ts'
+import { askerOf, deviceOf } from '../sign-in/trusted-devices.ts'
 import { findAccount, readAccount } from './account.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { signUpWithTicket } from './sign-up-with-ticket.ts'
+import { type SignUpAttempt, signUpWithTicket } from './sign-up-with-ticket.ts'
 
 /**
  * Ticket proving that the address was verified before the account. A header, because
@@ -62,15 +61,6 @@ export function signUp(deps: Deps) {
       AUTOMATIC_CONFIRMATION ? await signUpConfirmed(deps, attempt) : await signUpUnconfirmed(deps, attempt),
     )
   }
-}
-
-export interface SignUpAttempt {
-  reach: Reach
-  password: string
-  metadata: Metadata
-  codeChallenge: string | undefined
-  from: Asker
-  device: Device
 }
 
 async function signUpConfirmed({ db, keys, clock }: Deps, { reach, password, metadata, device }: SignUpAttempt) {

@@ -6,10 +6,16 @@ import { formatCount, formatPrice } from '#domain/format.ts'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from '../act-dialog.tsx'
-import type { StepUpActDialogProps } from '../step-up-act-dialog.tsx'
+
+export interface SuspensionDialogProps {
+  title: string
+  person: { id: string; name: string }
+  onClose: () => void
+  onDone: () => void
+}
 
 /** Says first how many appointments it ends and how much goes back; many of them need a second person, except in danger. */
-export function SuspensionDialog({ title, person, onClose, onDone }: Omit<StepUpActDialogProps, 'act'>) {
+export function SuspensionDialog({ title, person, onClose, onDone }: SuspensionDialogProps) {
   const [isDanger, setDanger] = useState(false)
   const effects = useQuery({
     queryKey: ['admin', 'suspension-effects', person.id],
