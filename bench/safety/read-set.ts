@@ -2,17 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Level, levels } from '#domain/chat/risk.ts'
+
 export interface Labelled {
-  id: string
   text: string
   level: Level
   category: string
 }
 
 const here = import.meta.dirname
-const line = z.object({ id: z.string(), text: z.string(), category: z.string() })
-const ownLine = line.extend({ level: z.enum(levels), style: z.string() })
-const sharedLine = line.extend({ label: z.enum(['crise', 'vigilance', 'danger_autre', 'ok']) })
+const line = z.tuple([z.enum(levels), z.string().min(1), z.string().min(1)])
+const sharedLine = z.object({
+  text: z.string(),
+  category: z.string(),
+  label: z.enum(['crise', 'vigilance', 'danger_autre', 'ok']),
+})
 const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
   crise: 'crise',
   vigilance: 'vigilance',
@@ -33,8 +36,7 @@ const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
  *
  * Test sets, never used for training: `held-out`, `held-out-life` (first messages in ordinary trouble), `held-out-told`
  * (like `told`, by another author), `held-out-twins` (like `twins` but harder, mid-conversation, by eleven other
- * authors). `voices` (40 personas) was used in one training trial without any gain; `held-out-voices` (24 other
- * personas) is blind.
+ * authors), `held-out-voices` (24 personas; blind).
  */
 export const learntSetNames = [
   'dev',
@@ -54,7 +56,6 @@ export const learntSetNames = [
 ] as const
 export const setNames = [
   ...learntSetNames,
-  'voices',
   'held-out',
   'held-out-life',
   'held-out-told',
@@ -64,7 +65,10 @@ export const setNames = [
 type SetName = (typeof setNames)[number]
 
 export function readSet(name: SetName): Labelled[] {
-  return readLines(resolve(here, `${name}.jsonl`)).map((text) => ownLine.parse(JSON.parse(text)))
+  return readLines(resolve(here, `${name}.tsv`)).map((text) => {
+    const [level, category, said] = line.parse(text.split('\t'))
+    return { level, category, text: said }
+  })
 }
 
 /** The set shared by several projects, if it is beside this one. */
@@ -78,5 +82,5 @@ export function readSharedSet(): Labelled[] | null {
 }
 
 function readLines(path: string): string[] {
-  return readFileSync(path, 'utf8').trim().split('\n')
+  return readFileSync(path, 'utf8').trimEnd().split('\n')
 }

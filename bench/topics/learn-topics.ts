@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { toSentences } from '#domain/chat/reading/normalise.ts'
+import { readSet } from '../safety/read-set.ts'
 
 /**
- * `npm run learn:topics`: naive Bayes weights of words by chat topic, as log-odds in tenths. The examples are the «
- * said » sentences of everyday situations in `said.jsonl`.
+ * `npm run learn:topics`: naive Bayes weights of words by chat topic, as log-odds in tenths. The examples are sentences of
+ * everyday situations: `said.tsv`, and those messages of `bench/safety` whose category is a topic.
  */
 interface Example {
   topic: string
@@ -16,10 +17,13 @@ const FEWEST_TENTHS = 7
 const MOST_TENTHS = 40
 const STEM_LETTERS = 6
 
-const examples: Example[] = readFileSync(new URL('said.jsonl', import.meta.url), 'utf8')
-  .trim()
+const said: Example[] = readFileSync(new URL('said.tsv', import.meta.url), 'utf8')
+  .trimEnd()
   .split('\n')
-  .map((line) => JSON.parse(line))
+  .map((line) => line.split('\t'))
+  .map(([topic = '', text = '']) => ({ topic, text }))
+const messages = [...readSet('life'), ...readSet('held-out-life')].filter(({ category }) => category !== 'vie')
+const examples = [...said, ...messages.map(({ category, text }): Example => ({ topic: category, text }))]
 const topics = [...new Set(examples.map(({ topic }) => topic))].toSorted()
 const totals = new Map(topics.map((topic) => [topic, examples.filter((example) => example.topic === topic).length]))
 
