@@ -1346,6 +1346,7 @@ export interface Database {
           escalated_at: string | null
           suspension_requested_at: string | null
           suspension_reason: string | null
+          supervisor_reads_from: string | null
         }
         Insert: {
           id?: string
@@ -1368,6 +1369,7 @@ export interface Database {
           escalated_at?: string | null
           suspension_requested_at?: string | null
           suspension_reason?: string | null
+          supervisor_reads_from?: string | null
         }
         Update: {
           id?: string
@@ -1390,6 +1392,7 @@ export interface Database {
           escalated_at?: string | null
           suspension_requested_at?: string | null
           suspension_reason?: string | null
+          supervisor_reads_from?: string | null
         }
         Relationships: [
           {

@@ -207,6 +207,7 @@ export const errorStatus = {
   rating_already_answered: 409,
 
   report_not_met: 409,
+  report_read_by_supervisor: 409,
   report_category_missing: 422,
   report_empty: 422,
   report_answer_empty: 422,

@@ -24,6 +24,7 @@ import type { PayoutAccount } from './payment/payout-schema.ts'
 import type { ChosenResource } from './premium/choose-resources.ts'
 import type { BirthdateAnswer } from './profile/birthdate.ts'
 import type { OpenedReport } from './reports/opened-report.ts'
+import type { ReportReader } from './reports/report-reader.ts'
 import type { PractitionerReport, ReportAnswer } from './reports/schema.ts'
 import type { SupervisionFunctions } from './supervision/functions.ts'
 import type { RoomEntrance } from './video/room.ts'
@@ -208,8 +209,10 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   /** New link for the second person of a couple or family consultation; the previous one stops working. */
   'invite-companion': { input: Companion; answer: { url: string } }
 
+  /** Shown before a report is written: who would read it. */
+  'find-report-reader': { input: { appointmentId: string }; answer: { practitionerName: string; reader: ReportReader } }
   /** By a patient about the practitioner of a consultation that has begun. Only a referent reads the text. */
-  'report-practitioner': { input: PractitionerReport; answer: { answeredBy: string } }
+  'report-practitioner': { input: PractitionerReport; answer: { answeredBy: string; reader: ReportReader } }
   /** By a referent, who takes it by opening it; recorded in the reporter’s access log. */
   'open-report': { input: { reportId: string }; answer: OpenedReport }
   /** For referents: archives opened by two administrators; the content of one is for the referent who takes it. */

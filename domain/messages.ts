@@ -224,6 +224,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   rating_already_answered: 'Vous avez déjà répondu à ce mot.',
 
   report_not_met: 'Vous pouvez signaler une personne avec qui une séance a commencé. Pour le reste, écrivez-nous.',
+  report_read_by_supervisor:
+    'Il n’y a plus d’autre personne référente que celle qui supervise la personne qui vous a reçu. Votre texte est gardé : relisez qui le lira avant de l’envoyer.',
   report_category_missing: 'Choisissez ce dont il s’agit.',
   report_empty: 'Dites ce qui s’est passé, avec vos mots.',
   report_answer_empty: 'Écrivez la réponse que la personne lira.',

@@ -15,6 +15,8 @@ export const practitionerReportSchema = z.object({
   appointmentId: z.uuid(),
   category: z.enum(reportCategoryNames, errorMessage('report_category_missing')),
   body: words(REPORT_MAX_CHARACTERS, errorMessage('report_empty')),
+  /** The author has read that no referent but the student's own supervisor is left. */
+  supervisorMayRead: z.boolean().default(false),
 })
 
 export const reportAnswerSchema = z.object({
@@ -35,5 +37,5 @@ export const reporterIdentityRequestSchema = z.object({
   reason: actReasonField.min(IDENTITY_REASON_MIN_CHARACTERS, errorMessage('identity_reason_missing')),
 })
 
-export type PractitionerReport = z.infer<typeof practitionerReportSchema>
+export type PractitionerReport = z.input<typeof practitionerReportSchema>
 export type ReportAnswer = z.infer<typeof reportAnswerSchema>

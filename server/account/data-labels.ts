@@ -184,6 +184,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
   referent_name: 'Référent',
   reported_at: 'Signalé le',
   answer_due_at: 'Réponse promise pour le',
+  supervisor_reads_from: 'Lisible par la personne qui supervise depuis le',
   taken_at: 'Ouvert le',
   rated_at: 'Donné le',
   student_id: 'Étudiant',

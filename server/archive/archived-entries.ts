@@ -24,10 +24,12 @@ const titles: Readonly<Record<string, string>> = {
 /** Ids and hashes mean nothing to a reader. */
 const isTold = (column: string, text: string) => text !== '' && !/(^|_)(id|hash)$/.test(column)
 
-/** All archived entries of a patient, in chronological order. */
-export async function archivedEntries(sql: Transaction, patientId: string): Promise<ArchivedEntry[]> {
+/** All archived entries of a patient, in chronological order; no report about the reader or a student they have supervised. */
+export async function archivedEntries(sql: Transaction, patientId: string, readerId: string): Promise<ArchivedEntry[]> {
   const rows = await sql<{ source: string; content: Record<string, unknown> }[]>`
-    select source, content from app.health_archive where patient_id = ${patientId}
+    select source, content from app.health_archive h where patient_id = ${patientId}
+      and not (source = 'public.reports' and (practitioner_id is not distinct from ${readerId} or exists (
+        select from app.supervisions s where s.student_id = h.practitioner_id and s.supervisor_id = ${readerId})))
     order by coalesce(content ->> 'sent_at', content ->> 'starts_at', content ->> 'shared_at', content ->> 'created_at',
       content ->> 'updated_at', to_char(last_contact_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS')), source`
   return rows.map(({ source, content }) => ({

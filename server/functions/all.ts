@@ -95,6 +95,7 @@ import { withdrawFromSubscription } from './payment/withdraw-from-subscription.t
 import { moderateRating } from './ratings/moderate-rating.ts'
 import { replyToRating } from './ratings/reply-to-rating.ts'
 import { answerReport } from './reports/answer-report.ts'
+import { findReportReader } from './reports/find-report-reader.ts'
 import { openReport } from './reports/open-report.ts'
 import { reportPractitioner } from './reports/report-practitioner.ts'
 import { requestReporterIdentity } from './reports/request-reporter-identity.ts'
@@ -141,6 +142,7 @@ export const allFunctions: readonly AnyFunction[] = [
   answerReport,
   listOpenArchives,
   readArchive,
+  findReportReader,
   openReport,
   reportPractitioner,
   requestReporterIdentity,

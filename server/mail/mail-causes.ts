@@ -65,6 +65,7 @@ export const mailCauses = {
   'refund-returned': 'booking',
   'refund-sent': 'booking',
   'report-answered': 'booking',
+  'report-reader': 'booking',
   'session-interrupted': 'booking',
   'summary-shared': 'booking',
   'withdrawal-acknowledged': 'booking',

@@ -55,6 +55,7 @@ import { noteSentBack } from './supervision/note-sent-back.ts'
 import { ratingAnswered } from './supervision/rating-answered.ts'
 import { ratingWords } from './supervision/rating-words.ts'
 import { reportAnswered } from './supervision/report-answered.ts'
+import { reportReader } from './supervision/report-reader.ts'
 import { reportWaits } from './supervision/report-waits.ts'
 import { reporterIdentityOpened } from './supervision/reporter-identity-opened.ts'
 import { supervisionAlert } from './supervision/supervision-alert.ts'
@@ -83,6 +84,7 @@ export const mailTemplates = {
   'rating-words': ratingWords,
   'report-answered': reportAnswered,
   'archive-opened': archiveOpened,
+  'report-reader': reportReader,
   'report-waits': reportWaits,
   'reporter-identity-opened': reporterIdentityOpened,
   'suspension-asked': suspensionAsked,

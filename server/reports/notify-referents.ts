@@ -3,17 +3,16 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { notifyInbox } from '../video/notify-inbox.ts'
 
-/** Mails every referent except the reported one; the team if there is none. No text of the report is in the mail. */
+/** Mails every referent who may read the report; the team if there is none. No text of the report is in the mail. */
 export async function notifyReferents(
   sql: Transaction,
   { jobs, fanout, settings }: Pick<Deps, 'jobs' | 'fanout' | 'settings'>,
-  practitionerId: string | null,
+  reportId: string,
   data: { dueAt: string; why: 'new' | 'reminder' },
 ): Promise<void> {
   const referents = await sql<{ id: string; email: string | null }[]>`
-    select u.id, u.email from profiles p join auth.users u on u.id = p.id
-    where p.is_referent and p.user_type = 'therapist' and p.suspended_at is null
-      and p.id is distinct from ${practitionerId}`
+    select u.id, u.email from reports r, profiles p join auth.users u on u.id = p.id
+    where r.id = ${reportId} and p.is_referent and app.may_read_report(r, p.id)`
   notifyInbox(
     sql,
     fanout,

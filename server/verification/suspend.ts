@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { releaseReports } from '../reports/release-reports.ts'
+import { settleReaders } from '../reports/settle-readers.ts'
 import { leaveMeetings } from '../supervision/leave-meetings.ts'
 import { endRunningRooms } from './end-running-rooms.ts'
 import { leaveSupervisedRooms } from './leave-supervised-rooms.ts'
@@ -30,7 +30,7 @@ export async function suspend(
   // Their students are notified by the job that watches for lost supervision.
   await sql`update profiles set supervisor_id = null where supervisor_id = ${personId}`
   await leaveSupervisedRooms(sql, deps, { supervisorId: personId }, now)
-  await releaseReports(sql, deps, personId)
+  await settleReaders(sql, deps, now)
   if (person.email)
     await queueMail(sql, deps.jobs, { to: person.email, template: 'suspended', data: { isLifted: false, reason } })
   return ended + canceled

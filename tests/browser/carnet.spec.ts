@@ -188,8 +188,21 @@ test('a report is read and answered by a referent @desktop', async ({ browser })
   const patient = await inOwnBrowser(browser, base, 'patient', PHONE)
   const referent = await inOwnBrowser(browser, base, 'therapist', DESKTOP)
   await patient.goto(`/session-summary?appointment=${await lastHeld()}`)
-  await patient.getByRole('button', { name: 'Signaler un problème' }).click()
   const dialog = patient.getByRole('dialog')
+  await sql`update profiles set is_referent = true where last_name = 'Vasseur'`
+  await patient.getByRole('button', { name: 'Signaler un problème' }).click()
+  await expect(
+    dialog.getByText(/^Paul Vasseur, psychologue, vous lira\. Ce n’est pas la personne qui supervise/),
+  ).toBeVisible()
+  await patient.screenshot({ path: test.info().outputPath('another-reads.png') })
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await sql`update profiles set is_referent = false where last_name = 'Vasseur'`
+  await patient.getByRole('button', { name: 'Signaler un problème' }).click()
+  // The only referent of the demonstration supervises this student.
+  const onlyReader = /Il n’y a pas d’autre personne référente en ce moment : Hélène Girard, psychologue, qui supervise/
+  await expect(dialog.getByText(onlyReader)).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact')
+  await patient.screenshot({ path: test.info().outputPath('report.png') })
   await dialog.getByRole('button', { name: 'Envoyer' }).click()
   await expect(dialog.getByText('Dites ce qui s’est passé, avec vos mots.').first()).toBeVisible()
   await dialog.getByText('Une séance qui s’est mal passée').click()
@@ -197,6 +210,8 @@ test('a report is read and answered by a referent @desktop', async ({ browser })
   await expectAccessibleAtBothWidths(patient)
   await dialog.getByRole('button', { name: 'Envoyer' }).click()
   await expect(dialog.getByText('Votre signalement est reçu.')).toBeVisible()
+  await expect(dialog.getByText(onlyReader)).toBeVisible()
+  await patient.screenshot({ path: test.info().outputPath('reported.png') })
 
   await referent.goto('/supervision/signalements')
   await expect(referent.getByText('Je me suis sentie jugée.')).toHaveCount(0)

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { REPORT_MAX_CHARACTERS } from '#domain/constants.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { reportCategories, reportCategoryNames } from '#domain/reports/categories.ts'
+import type { ReportReader } from '#domain/reports/report-reader.ts'
 import { practitionerReportSchema } from '#domain/reports/schema.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
@@ -11,17 +12,26 @@ import { Form } from './form/form.tsx'
 import { FormField } from './form/form-field.tsx'
 import { FormRadioGroup } from './form/form-radio-group.tsx'
 import { useZodForm } from './form/use-zod-form.ts'
+import { ReportReaderNote } from './report-reader-note.tsx'
 import { Alert } from './ui/alert.tsx'
 import { Button } from './ui/button.tsx'
 import { Dialog } from './ui/dialog.tsx'
 import { Textarea } from './ui/textarea.tsx'
 
-const schema = practitionerReportSchema.omit({ appointmentId: true }).extend({
+const schema = practitionerReportSchema.omit({ appointmentId: true, supervisorMayRead: true }).extend({
   // Empty until an option is chosen.
   category: z.string().pipe(practitionerReportSchema.shape.category),
 })
 const labels = { category: 'De quoi s’agit-il ?', body: 'Ce qui s’est passé' }
 const options = reportCategoryNames.map((value) => ({ value, label: reportCategories[value].label }))
+
+/** Asked again each time the form opens: referents come and go. */
+const reportReader = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['report-reader', appointmentId],
+    queryFn: () => invoke('find-report-reader', { appointmentId }),
+    staleTime: 0,
+  })
 
 type ReportPractitionerProps = {
   appointmentId: string
@@ -30,28 +40,28 @@ type ReportPractitionerProps = {
   onReported?: () => void
 }
 
-/** « Signaler un problème »: after a consultation, or from its room. Only a referent reads the report. */
+/** « Signaler un problème »: who reads it is said before it is sent, and again afterwards. */
 export function ReportPractitioner({ appointmentId, isOpen, onOpenChange, onReported }: ReportPractitionerProps) {
-  const [answeredBy, setAnsweredBy] = useState<Date>()
+  const [sent, setSent] = useState<{ answeredBy: Date; reader: ReportReader }>()
+  const reader = useQuery({ ...reportReader(appointmentId), enabled: isOpen })
   const form = useZodForm({ id: 'report', schema, labels, defaultValues: { category: '', body: '' } })
   const attempt = useIdempotencyKey()
   const report = useMutation({
     mutationFn: async (words: z.infer<typeof schema>) => {
-      const answer = await invoke(
-        'report-practitioner',
-        { appointmentId, ...words },
-        { idempotencyKey: attempt.keyFor(words) },
-      )
-      setAnsweredBy(new Date(answer.answeredBy))
+      const input = { appointmentId, ...words, supervisorMayRead: reader.data?.reader.supervisor === 'only' }
+      const answer = await invoke('report-practitioner', input, { idempotencyKey: attempt.keyFor(input) })
+      setSent({ answeredBy: new Date(answer.answeredBy), reader: answer.reader })
       attempt.forget()
       form.reset()
       onReported?.()
     },
+    // Without waiting for it: offline it never settles.
+    onError: () => void reader.refetch(),
     meta: { showsItsErrors: true },
   })
   function change(next: boolean) {
     onOpenChange(next)
-    if (!next) setAnsweredBy(undefined)
+    if (!next) setSent(undefined)
   }
   return (
     <Dialog
@@ -60,7 +70,7 @@ export function ReportPractitioner({ appointmentId, isOpen, onOpenChange, onRepo
       title="Signaler un problème"
       description="Seule une personne référente, psychologue, lit ce que vous écrivez. La personne qui vous a reçu ne le verra pas."
       actions={
-        answeredBy ? (
+        sent ? (
           <Button onClick={() => change(false)}>Fermer</Button>
         ) : (
           <>
@@ -74,11 +84,14 @@ export function ReportPractitioner({ appointmentId, isOpen, onOpenChange, onRepo
         )
       }
     >
-      {answeredBy ? (
-        <Alert tone="success" title="Votre signalement est reçu.">
-          Une personne référente vous répond avant le {formatDateTime(answeredBy)}. Sa réponse s’affichera sur votre
-          résumé de séance.
-        </Alert>
+      {sent ? (
+        <>
+          <Alert tone="success" title="Votre signalement est reçu.">
+            Une personne référente vous répond avant le {formatDateTime(sent.answeredBy)}. Sa réponse s’affichera sur
+            votre résumé de séance.
+          </Alert>
+          <ReportReaderNote reader={sent.reader} practitionerName={reader.data?.practitionerName} />
+        </>
       ) : (
         <Form form={form} act={report} layout="grid gap-4">
           <p className="text-small">
@@ -92,6 +105,7 @@ export function ReportPractitioner({ appointmentId, isOpen, onOpenChange, onRepo
             </a>
             .
           </p>
+          {reader.data && <ReportReaderNote {...reader.data} />}
           <FormRadioGroup form={form} name="category" options={options} />
           <FormField form={form} name="body" hint="Avec vos mots. Quelques lignes suffisent.">
             {(control) => <Textarea {...control} maxLength={REPORT_MAX_CHARACTERS} />}

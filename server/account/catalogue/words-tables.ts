@@ -119,4 +119,11 @@ export const wordsTables: readonly CataloguedTable[] = [
     keptAfterErasure: [{ columns: ['referent_name'], of: ['supervisor'], why: 'who answered the patient' }],
     retention: { until: 'archive' },
   },
+  {
+    table: 'app.report_supervisors',
+    treatment: 'consultation',
+    notExported: { '*': 'who reads a report only if nobody else can: would tell a supervisor of the report' },
+    erasure: 'cascade',
+    retention: { until: 'parent', parent: 'public.reports' },
+  },
 ]

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { settleReaders } from '../../reports/settle-readers.ts'
 import type { Act } from '../act.ts'
 
 async function lockSuspended(sql: Transaction, id: string): Promise<{ name: string; email: string | null }> {
@@ -17,9 +18,10 @@ export const liftSuspension: Act<'lift-suspension'> = {
     const { name } = await lockSuspended(sql, personId)
     return `Lever la suspension de ${name}`
   },
-  async perform({ sql, deps }, { personId }) {
+  async perform({ sql, deps, now }, { personId }) {
     const { email } = await lockSuspended(sql, personId)
     await sql`update profiles set suspended_at = null where id = ${personId}`
+    await settleReaders(sql, deps, now)
     if (email)
       await queueMail(sql, deps.jobs, { to: email, template: 'suspended', data: { isLifted: true, reason: null } })
   },

@@ -19,7 +19,7 @@ async function lockGraveReport(sql: Transaction, reportId: string): Promise<Grav
     select r.appointment_id, r.referent_id, u.email as referent_email
     from reports r join auth.users u on u.id = r.referent_id
     where r.id = ${reportId} and r.severity = 'grave' and r.reporter_id is not null and r.appointment_id is not null
-      and app.is_referent(r.referent_id) for update of r`
+      and app.may_read_report(r, r.referent_id) for update of r`
   if (!report) throw new AppError('not_found')
   return report
 }

@@ -1,4 +1,4 @@
-import { releaseReports } from '../../reports/release-reports.ts'
+import { settleReaders } from '../../reports/settle-readers.ts'
 import { type Act, lockPersonOfType } from '../act.ts'
 
 export const makeReferent: Act<'make-referent'> = {
@@ -6,9 +6,10 @@ export const makeReferent: Act<'make-referent'> = {
     const { name } = await lockPersonOfType(sql, personId, 'therapist')
     return `Nommer ${name} psychologue référent·e`
   },
-  async perform({ sql }, { personId }) {
+  async perform({ sql, deps, now }, { personId }) {
     await lockPersonOfType(sql, personId, 'therapist')
     await sql`update profiles set is_referent = true where id = ${personId}`
+    await settleReaders(sql, deps, now)
   },
 }
 
@@ -17,9 +18,9 @@ export const unmakeReferent: Act<'unmake-referent'> = {
     const { name } = await lockPersonOfType(sql, personId, 'therapist')
     return `Retirer à ${name} sa place de psychologue référent·e`
   },
-  async perform({ sql, deps }, { personId }) {
+  async perform({ sql, deps, now }, { personId }) {
     await lockPersonOfType(sql, personId, 'therapist')
     await sql`update profiles set is_referent = false where id = ${personId}`
-    await releaseReports(sql, deps, personId)
+    await settleReaders(sql, deps, now)
   },
 }

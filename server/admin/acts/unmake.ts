@@ -1,6 +1,6 @@
 import { refuseIfLastAdministrator } from '../../identity/administrators.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { releaseReports } from '../../reports/release-reports.ts'
+import { settleReaders } from '../../reports/settle-readers.ts'
 import { leaveMeetings } from '../../supervision/leave-meetings.ts'
 import { endRunningRooms } from '../../verification/end-running-rooms.ts'
 import { leaveSupervisedRooms } from '../../verification/leave-supervised-rooms.ts'
@@ -27,7 +27,7 @@ export const unmakePsychologist: Act<'unmake-psychologist'> = {
       update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${personId}`
     await sql`delete from auth.sessions where user_id = ${personId}`
     await leaveSupervisedRooms(sql, deps, { supervisorId: personId }, now)
-    await releaseReports(sql, deps, personId)
+    await settleReaders(sql, deps, now)
     if (email) await queueMail(sql, deps.jobs, { to: email, template: 'place-removed', data: {} })
   },
 }

@@ -25,7 +25,8 @@ export const decideAct = defineAdminFunction({
       select r.id, r.act, r.input, r.requested_by, r.expires_at, r.decision,
         exists (select from auth.users u where u.id = r.requested_by and u.raw_app_meta_data ->> 'user_type' = 'admin'
           and coalesce(u.banned_until <= ${now}, true))
-        or r.act in ('suspend-after-report', 'open-reporter-identity') and app.is_referent(r.requested_by) as may_ask
+        or r.act in ('suspend-after-report', 'open-reporter-identity') and exists (
+          select from reports t where t.id::text = r.input ->> 'reportId' and app.may_read_report(t, r.requested_by)) as may_ask
       from app.act_requests r where r.id = ${requestId} for update`
     if (!request) throw new AppError('not_found')
     if (request.decision) throw new AppError('act_decided')

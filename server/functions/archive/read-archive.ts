@@ -41,6 +41,6 @@ export const readArchive = defineFunction({
         insert into access_log (user_id, act, actor_id, actor_name, subject, occurred_at)
         select u.id, 'archive-read', ${me}, ${`${name}, psychologue`}, 'l’archive de vos consultations', ${now}
         from auth.users u where u.id = ${patientId}`
-    return { openUntil: openUntil.toISOString(), entries: await archivedEntries(sql, patientId) }
+    return { openUntil: openUntil.toISOString(), entries: await archivedEntries(sql, patientId, me) }
   },
 })

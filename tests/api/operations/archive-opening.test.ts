@@ -74,6 +74,20 @@ test('one referent reads what two administrators opened, and the patient reads w
   expect(noted).toHaveLength(1)
 })
 
+test('a referent reads no archived report about themselves, or about a student they have supervised', async () => {
+  const { patient, openingId } = await opened()
+  const referent = await newReferent()
+  const student = await app.as('student')
+  await app.sql`update profiles set supervisor_id = ${referent.person.id} where id = ${student.person.id}`
+  const other = await app.as('student')
+  for (const { person } of [referent, student, other])
+    await app.sql`insert into app.health_archive (patient_id, practitioner_id, source, content, last_contact_at)
+      values (${patient.person.id}, ${person.id}, 'public.reports', ${app.sql.json({ body: person.email })}, now() - interval '2 years')`
+  const { body } = await read(referent, openingId)
+  expect(body.entries).toMatchObject([{ title: 'Note de séance' }, { title: 'Signalement' }])
+  expect(JSON.stringify(body)).toContain(other.person.email)
+})
+
 test('nobody else reads it, and it closes again', async () => {
   const { patient, openingId } = await opened()
   for (const other of [first, second, patient, await app.as('student'), await app.as('therapist')])

@@ -65,6 +65,7 @@ export const functionCallers: readonly {
       'invite-companion',
       'rate-consultation',
       'release-hold',
+      'find-report-reader',
       'report-practitioner',
       'share-letter',
       'withdraw-from-contract',

@@ -61,7 +61,7 @@ export const words: Record<string, RelationRights> = {
     row: 'id',
     read: {
       columns:
-        'id reporter_id appointment_id practitioner_name category body state referent_name answer reported_at answer_due_at answered_at',
+        'id reporter_id appointment_id practitioner_name category body state referent_name answer reported_at answer_due_at answered_at supervisor_reads_from',
       rows: {
         'patient about student': ['patient'],
         'pseudonymous patient about supervisor': ['pseudonymous patient'],

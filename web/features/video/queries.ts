@@ -138,7 +138,17 @@ export const noteAmendments = (appointmentId: string) =>
     },
   })
 
-type MyReport = Pick<Row<'reports'>, 'id' | 'category' | 'body' | 'answer' | 'answer_due_at' | 'referent_name'>
+export type MyReport = Pick<
+  Row<'reports'>,
+  | 'id'
+  | 'practitioner_name'
+  | 'category'
+  | 'body'
+  | 'answer'
+  | 'answer_due_at'
+  | 'referent_name'
+  | 'supervisor_reads_from'
+>
 
 /** The patient's reports about a consultation. */
 export const myReports = (appointmentId: string) =>
@@ -146,7 +156,9 @@ export const myReports = (appointmentId: string) =>
     queryKey: ['my-reports', appointmentId],
     queryFn: async (): Promise<MyReport[]> => {
       const supabase = await client()
-      const reports = supabase.from('reports').select('id, category, body, answer, answer_due_at, referent_name')
+      const reports = supabase
+        .from('reports')
+        .select('id, practitioner_name, category, body, answer, answer_due_at, referent_name, supervisor_reads_from')
       return readRows(reports.eq('appointment_id', appointmentId).order('reported_at'))
     },
   })

@@ -112,7 +112,7 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
             </p>
             <PersonalNoteField appointmentId={id} label="Mes notes" isLabelHidden />
           </Card>
-          <ReportAnswers appointmentId={id} />
+          <ReportAnswers appointmentId={id} isOfStudent={appointment.practitionerType === 'student'} />
           <RebookCard appointment={appointment} now={now} />
           <div className="lg:hidden">
             <HelpCard />
