@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { halfHours } from '#domain/availability/default-slot.ts'
+import { withStart } from '#domain/availability/with-start.ts'
 import { Field } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 
@@ -18,7 +19,7 @@ export function HoursFields({ id, hours, onChange }: HoursFieldsProps) {
           <Select
             {...wiring}
             value={hours.startTime}
-            onValueChange={(startTime) => onChange({ ...hours, startTime })}
+            onValueChange={(startTime) => onChange(withStart(hours, startTime))}
             options={times}
           />
         )}
