@@ -1,5 +1,5 @@
-import { languagesSentence } from '../profile/languages-sentence.ts'
 import { practitionerTitle } from '../profile/practitioner-title.ts'
+import { spokenLanguages } from '../profile/spoken-languages.ts'
 import { ofName } from './practitioner-words.ts'
 
 interface Described {
@@ -20,7 +20,10 @@ export function practitionerPageTitle({ name, type, gender }: Pick<Described, 'n
 export function practitionerPageDescription(person: Described): string {
   const areas =
     person.specialties.length > 0 && `Sujets\u00A0: ${person.specialties.join(', ').toLocaleLowerCase('fr')}.`
-  const spoken = `Langues\u00A0: ${languagesSentence(person.languages).toLocaleLowerCase('fr')}.`
+  const names = spokenLanguages(person.languages).map(
+    ({ name, own }) => name.toLocaleLowerCase('fr') + (own ? ` (${own})` : ''),
+  )
+  const spoken = `Langues\u00A0: ${names.join(', ')}.`
   const followed = person.supervisorName && `Supervision\u00A0: ${person.supervisorName}, psychologue.`
   return [`Les horaires libres ${ofName(person.name)} en vidéo, pour une séance de soutien.`, areas, spoken, followed]
     .filter(Boolean)

@@ -36,16 +36,16 @@ export const specialties = [
   'Deuil',
 ] as const
 
-/** Consultation languages; ISO 639 codes. */
+/** Consultation languages; ISO 639 codes. `own`: what its speakers call it, when that is another word. */
 export const languages = [
   { value: 'fr', label: 'Français' },
-  { value: 'en', label: 'Anglais' },
-  { value: 'de', label: 'Allemand' },
-  { value: 'es', label: 'Espagnol' },
-  { value: 'it', label: 'Italien' },
-  { value: 'pt', label: 'Portugais' },
-  { value: 'ar', label: 'Arabe' },
-  { value: 'tr', label: 'Turc' },
+  { value: 'en', label: 'Anglais', own: 'English' },
+  { value: 'de', label: 'Allemand', own: 'Deutsch' },
+  { value: 'es', label: 'Espagnol', own: 'Español' },
+  { value: 'it', label: 'Italien', own: 'Italiano' },
+  { value: 'pt', label: 'Portugais', own: 'Português' },
+  { value: 'ar', label: 'Arabe', own: 'العربية' },
+  { value: 'tr', label: 'Turc', own: 'Türkçe' },
   { value: 'wo', label: 'Wolof' },
   { value: 'fsl', label: 'Langue des signes française' },
 ] as const

@@ -1,7 +1,8 @@
-import { labelOf, languages } from './choices.ts'
+import { spokenLanguages } from './spoken-languages.ts'
 
 /** « Français, anglais » */
 export function languagesSentence(codes: readonly string[]): string {
-  const names = codes.map((code) => labelOf(languages, code) ?? code)
-  return names.map((name, place) => (place === 0 ? name : name.toLocaleLowerCase('fr'))).join(', ')
+  return spokenLanguages(codes)
+    .map(({ name }) => name)
+    .join(', ')
 }

@@ -1,9 +1,9 @@
 import { academicYear, shownStudies, shownTitle } from '#domain/directory/practitioner-words.ts'
-import { languagesSentence } from '#domain/profile/languages-sentence.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { Languages } from './languages.tsx'
 import type { Practitioner } from './queries.ts'
 
 /** Name and verified qualifications of a practitioner. */
@@ -45,7 +45,7 @@ export function Identity({ person }: { person: Practitioner }) {
           <Icon name="languages" className="mt-1 size-5 text-primary" />
           <span>
             <span className="sr-only">Langues&nbsp;: </span>
-            {languagesSentence(person.languages)}
+            <Languages codes={person.languages} />
           </span>
         </li>
         {person.supervisor_name && (

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { firstSentence, ofName, shownStudies, shownTitle } from '#domain/directory/practitioner-words.ts'
-import { languagesSentence } from '#domain/profile/languages-sentence.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { CardTimes } from './card-times.tsx'
+import { Languages } from './languages.tsx'
 import type { Opening } from './queries.ts'
 
 type PractitionerCardProps = {
@@ -79,7 +79,7 @@ export function Traits({ languages, supervisorName }: TraitsProps) {
         <Icon name="languages" className="mt-0.5 size-4.5 text-primary" />
         <span>
           <span className="sr-only">Langues&nbsp;: </span>
-          {languagesSentence(languages)}
+          <Languages codes={languages} />
         </span>
       </li>
       {supervisorName && (
