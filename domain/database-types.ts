@@ -2319,6 +2319,24 @@ export interface Database {
         }
         Relationships: []
       }
+      my_booking_limits: {
+        Row: {
+          practitioner_id: string
+          notice_minutes: number
+          sessions_a_day: number | null
+        }
+        Insert: {
+          practitioner_id: string
+          notice_minutes: number
+          sessions_a_day?: number | null
+        }
+        Update: {
+          practitioner_id?: string
+          notice_minutes?: number
+          sessions_a_day?: number | null
+        }
+        Relationships: []
+      }
       my_conversations: {
         Row: {
           id: string
@@ -2335,6 +2353,21 @@ export interface Database {
           practitioner_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
           practitioner_study_year: '3' | '4' | '5' | '6+' | null
           practitioner_specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+        }
+        Relationships: []
+      }
+      my_free_starts: {
+        Row: {
+          practitioner_id: string
+          starts_at: string
+        }
+        Insert: {
+          practitioner_id: string
+          starts_at: string
+        }
+        Update: {
+          practitioner_id?: string
+          starts_at?: string
         }
         Relationships: []
       }

@@ -1,6 +1,7 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { AdminFunctions } from './admin/functions.ts'
 import type { OpenArchive, OpenedArchive } from './archive/opened-archive.ts'
+import type { BookingLimits } from './availability/booking-limits.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
 import type { AgeRule } from './booking/age.ts'
 import type { ParentalEnd, ParentalFile } from './booking/parental.ts'
@@ -141,12 +142,17 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   /** Days whose hours do not exist (DST), have passed or overlap another slot are skipped and returned. */
   'add-recurring-slots': { input: NewRecurringSlots; answer: { added: number; skippedDays: string[] } }
   'remove-slot': { input: { slotId: string }; answer: { removed: true } }
+  /** Booked appointments stay, whatever the limits become. */
+  'limit-bookings': { input: BookingLimits; answer: { saved: true } }
 
   /** New secret URL of the caller’s appointments; the previous one stops working. */
   'open-calendar-feed': { input: Record<string, never>; answer: { url: string } }
   'save-payout-account': { input: PayoutAccount & { password?: string | undefined }; answer: { ibanEnd: string } }
 
-  /** Refused with `slot_taken`; its `details.alternatives` are the nearest free starts (`Alternative[]`). */
+  /**
+   * Refused with `slot_taken`, or with the limit of the practitioner that forbids it; `details.alternatives` are the
+   * nearest free starts (`Alternative[]`).
+   */
   'hold-slot': { input: HoldRequest; answer: Hold }
   'release-hold': { input: { appointmentId: string }; answer: { released: true } }
   'request-parental-authorisation': { input: ParentalRequest; answer: { sent: true } }

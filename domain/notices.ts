@@ -6,6 +6,7 @@ export const notices = {
   mood_saved: 'Votre état émotionnel a été enregistré!',
   slot_added: 'Disponibilité ajoutée avec succès',
   slot_removed: 'Disponibilité supprimée avec succès',
+  booking_limits_saved: 'Vos choix sont enregistrés',
   recurring_slots_added: 'Disponibilités récurrentes ajoutées pour les {n} prochains jours',
   appointment_moved: 'Votre rendez-vous est déplacé. La confirmation part par e-mail.',
   hand_over_proposed: 'Votre proposition est envoyée. La personne vous répondra depuis son espace.',

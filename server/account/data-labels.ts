@@ -41,6 +41,8 @@ export const dataLabels: Readonly<Record<string, string>> = {
   withdrawn_at: 'Retiré le',
   status: 'État',
   starts_at: 'Début',
+  notice_minutes: 'Délai avant une séance, en minutes',
+  sessions_a_day: 'Séances par jour, au plus',
   ends_at: 'Fin',
   booked_at: 'Réservé le',
   canceled_at: 'Annulé le',

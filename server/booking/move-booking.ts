@@ -24,7 +24,7 @@ export async function moveBooking(
   const before = await partiesOf(sql, appointment.id, now)
   // Frees its own time while it looks for another.
   await sql`update appointments set status = 'expired' where id = ${appointment.id}`
-  const practitionerId = await takeStartInstead(sql, requested, appointment.practitionerId)
+  const practitionerId = await takeStartInstead(sql, requested, appointment)
   if (!practitionerId) return undefined
   await rebook(sql, appointment, { ...requested, practitionerId, now })
   await notifyAppointmentChanged(sql, fanout, appointment.id, [appointment.practitionerId])

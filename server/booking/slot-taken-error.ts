@@ -6,15 +6,21 @@ import type { Database } from '../db/database.ts'
 import { SERVICE } from '../db/identity.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { RequestedStart } from './take-start.ts'
+import { type Refusal, type UntakenStart, whyRefused } from './why-refused.ts'
 
 /** Concurrent losers of the same start share one search result; their next choice is checked again. */
 const SHARED_FOR_MS = 500
-const shared = new CoalescingCache<Alternative[]>(SHARED_FOR_MS)
+const shared = new CoalescingCache<Lost>(SHARED_FOR_MS)
 /**
  * Separate from the other: a caller that holds a connection must never wait for one
  * that waits for a connection (pool deadlock).
  */
-const sharedInTransactions = new CoalescingCache<Alternative[]>(SHARED_FOR_MS)
+const sharedInTransactions = new CoalescingCache<Lost>(SHARED_FOR_MS)
+
+interface Lost {
+  why: Refusal
+  alternatives: Alternative[]
+}
 
 interface NearStart {
   starts_at: Date
@@ -22,11 +28,11 @@ interface NearStart {
 }
 
 /** Nearest starts before and after, of the chosen practitioner and of any matching one. */
-const nearStarts = `
-  (select starts_at, practitioner_id from app.free_offers where practitioner_id = $2 and starts_at > $1
+const nearStarts = (ofChosen: 'app.free_offers' | 'app.untaken_offers') => `
+  (select starts_at, practitioner_id from ${ofChosen} where practitioner_id = $2 and starts_at > $1
     order by starts_at limit ${ALTERNATIVE_STARTS})
   union all
-  (select starts_at, practitioner_id from app.free_offers where practitioner_id = $2 and starts_at < $1
+  (select starts_at, practitioner_id from ${ofChosen} where practitioner_id = $2 and starts_at < $1
     order by starts_at desc limit ${ALTERNATIVE_STARTS})
   union all
   (select starts_at, null from public.free_times where gender_preference = $3 and starts_at >= $1
@@ -34,11 +40,16 @@ const nearStarts = `
   union all
   (select starts_at, null from public.free_times where gender_preference = $3 and starts_at < $1
     order by starts_at desc limit ${ALTERNATIVE_STARTS})`
+const freeNear = nearStarts('app.free_offers')
+const ownNear = nearStarts('app.untaken_offers')
 
-/** Error for a start that is taken, with the nearest free starts. */
+/** Error for a start that cannot be had, with the reason and the nearest free starts. */
 export async function slotTakenError(db: Database, requested: RequestedStart): Promise<AppError> {
-  const find = async () => nearest(await db.readAs<NearStart>(SERVICE, nearStarts, parametersOf(requested)), requested)
-  return refusal(await shared.get(db, keyOf(requested), find))
+  const find = async () => ({
+    why: await whyRefused((text, parameters) => db.readAs(SERVICE, text, parameters), requested),
+    alternatives: nearest(await db.readAs<NearStart>(SERVICE, freeNear, parametersOf(requested)), requested),
+  })
+  return errorOf(await shared.get(db, keyOf(requested), find))
 }
 
 interface InTransaction {
@@ -46,7 +57,7 @@ interface InTransaction {
   sharedBy?: object
   /** A start that is not offered. */
   except?: Date
-  /** Only starts of the chosen practitioner, who moves the appointment themselves. */
+  /** Only starts of the chosen practitioner, who moves the appointment themselves and may go beyond their own limits. */
   isTheirsOnly?: boolean
 }
 
@@ -56,17 +67,20 @@ export async function slotTakenErrorIn(
   requested: RequestedStart,
   { sharedBy, except, isTheirsOnly = false }: InTransaction = {},
 ): Promise<AppError> {
+  const read = (text: string, parameters: string[]) => sql.unsafe<UntakenStart[]>(text, parameters, { prepare: true })
   const find = async () => {
-    const rows = await sql.unsafe<NearStart[]>(nearStarts, parametersOf(requested), { prepare: true })
+    const rows = await sql.unsafe<NearStart[]>(isTheirsOnly ? ownNear : freeNear, parametersOf(requested), {
+      prepare: true,
+    })
     const isOffered = ({ starts_at, practitioner_id }: NearStart) =>
       Number(starts_at) !== Number(except) && (practitioner_id !== null || !isTheirsOnly)
-    return nearest(rows.filter(isOffered), requested)
+    return { why: await whyRefused(read, requested), alternatives: nearest(rows.filter(isOffered), requested) }
   }
-  return refusal(await (sharedBy ? sharedInTransactions.get(sharedBy, keyOf(requested), find) : find()))
+  return errorOf(await (sharedBy ? sharedInTransactions.get(sharedBy, keyOf(requested), find) : find()))
 }
 
-function refusal(alternatives: Alternative[]): AppError {
-  return new AppError('slot_taken', { details: { alternatives } })
+function errorOf({ why: { code, params }, alternatives }: Lost): AppError {
+  return new AppError(code, { params, details: { alternatives } })
 }
 
 function keyOf(requested: RequestedStart): string {

@@ -1,6 +1,7 @@
 import type { GenderPreference } from '#domain/booking/words.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { lockCalendars } from './calendars.ts'
+import type { LockedAppointment } from './lock-appointment.ts'
 
 export interface RequestedStart {
   startsAt: Date
@@ -35,15 +36,21 @@ export async function takeStart(sql: Transaction, requested: RequestedStart): Pr
 export async function takeStartInstead(
   sql: Transaction,
   requested: RequestedStart,
-  presentPractitionerId: string,
+  present: LockedAppointment,
 ): Promise<string | undefined> {
-  const preferred = requested.practitionerId ?? presentPractitionerId
+  const preferred = requested.practitionerId ?? present.practitionerId
   const canBeAnother = requested.practitionerId === null
   const gender = canBeAnother ? requested.genderPreference : 'any'
-  const isPreferredFree = await isFree(sql, preferred, requested.startsAt, gender)
+  const ignoresLimits = preferred === present.practitionerId && mayIgnoreLimits(requested, present)
+  const isPreferredFree = await isFree(sql, preferred, requested.startsAt, { gender, ignoresLimits })
   const practitionerId = isPreferredFree ? preferred : canBeAnother ? await takeUnlocked(sql, requested) : undefined
   if (practitionerId) await expireDeadHolds(sql, practitionerId, requested.startsAt)
   return practitionerId
+}
+
+/** Practitioners may go below their own notice and above their own number a day; a time that is booked already stays. */
+function mayIgnoreLimits({ startsAt }: RequestedStart, { side, terms }: LockedAppointment): boolean {
+  return side === 'practitioner' || startsAt.getTime() === terms.startsAt.getTime()
 }
 
 /** SKIP LOCKED: waiting for a second calendar while holding one could deadlock. */
@@ -101,16 +108,19 @@ async function isFree(
   sql: Transaction,
   practitionerId: string,
   startsAt: Date,
-  gender: GenderPreference = 'any',
+  { gender, ignoresLimits }: { gender: GenderPreference; ignoresLimits: boolean } = {
+    gender: 'any',
+    ignoresLimits: false,
+  },
 ): Promise<boolean> {
   const free = await sql`
-    select from app.free_offers
+    select from app.untaken_offers
     where practitioner_id = ${practitionerId} and starts_at = ${startsAt} and app.sees_patients(${practitionerId})
-      and (${gender} = 'any' or gender = ${gender})`
+      and (${gender} = 'any' or gender = ${gender}) and (${ignoresLimits} or (is_in_time and has_room))`
   return free.count > 0
 }
 
-/** SQL condition on `app.free_offers`, as text: used by a one-round-trip read and by a transaction. */
+/** SQL condition on `app.free_offers` or `app.untaken_offers`, as text: used by a one-round-trip read and by a transaction. */
 export function matchesRequest({ startsAt, practitionerId, genderPreference }: RequestedStart) {
   const at = startsAt.toISOString()
   // A practitioner chosen by name matches whatever the gender preference is.

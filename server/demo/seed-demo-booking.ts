@@ -8,6 +8,7 @@ import {
   CURRENCY,
 } from '#domain/constants.ts'
 import { addDays, addMinutes, dayOf, instantOf, wallTimeOf } from '#domain/time.ts'
+import { lockOwnCalendar } from '../booking/calendars.ts'
 import { insertSlot } from '../booking/insert-slot.ts'
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/postgres.ts'
@@ -52,9 +53,18 @@ export async function seedDemoBooking(db: Database, now: Date): Promise<void> {
     }
     const studentId = await idOf(sql, demoAccounts.student.email)
     await sql`update profiles set gender = 'female' where id = ${studentId} and gender is null`
+    await acceptAtOnce(sql, studentId)
     await offerHours(sql, studentId, demoStudentHours, now)
     await bookForDemoPatient(sql, await idOf(sql, demoAccounts.patient.email), studentId, now)
   })
+}
+
+/** On the first start only, before any slot: whoever tries the account may choose otherwise. */
+async function acceptAtOnce(sql: Transaction, id: string): Promise<void> {
+  await lockOwnCalendar(sql, id)
+  await sql`
+    update app.calendars set notice_minutes = 0
+    where practitioner_id = ${id} and not exists (select from slots where practitioner_id = ${id})`
 }
 
 async function idOf(sql: Transaction, email: string): Promise<string> {

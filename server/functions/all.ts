@@ -54,6 +54,7 @@ import { answerHandOver } from './booking/answer-hand-over.ts'
 import { answerParentalAuthorisation } from './booking/answer-parental-authorisation.ts'
 import { cancelAppointment } from './booking/cancel-appointment.ts'
 import { holdSlot } from './booking/hold-slot.ts'
+import { limitBookings } from './booking/limit-bookings.ts'
 import { moveAppointment } from './booking/move-appointment.ts'
 import { openCalendarFeed } from './booking/open-calendar-feed.ts'
 import { openParentalAuthorisation } from './booking/open-parental-authorisation.ts'
@@ -232,6 +233,7 @@ export const allFunctions: readonly AnyFunction[] = [
   openParentalAuthorisation,
   withdrawParentalAuthorisation,
   holdSlot,
+  limitBookings,
   listMySessions,
   listTrustedDevices,
   markThreadRead,

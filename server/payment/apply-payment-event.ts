@@ -30,6 +30,8 @@ interface PaymentRow {
   starts_at: Date | null
   /** Whether the patient has since held or booked another start, which is still to come. */
   is_replaced: boolean
+  /** Whether the hold ran out, and others have since filled the practitioner's day. */
+  is_day_full: boolean
   has_refund: boolean
 }
 
@@ -111,6 +113,10 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
         where later.patient_id = a.patient_id and later.created_at > a.created_at and later.starts_at > now()
           and (later.status = 'confirmed' or (later.status = 'held' and later.held_until > now()))
       ) as is_replaced,
+      exists (
+        select from app.untaken_offers o
+        where o.practitioner_id = a.practitioner_id and o.starts_at = a.starts_at and not o.has_room
+      ) as is_day_full,
       exists (select from app.refunds r where r.payment_id = p.id) as has_refund
     from payments p left join appointments a on a.id = p.appointment_id
     where p.id = ${paymentId} for update of p`
@@ -119,15 +125,16 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
 }
 
 /**
- * An expired hold still belongs to its patient while the start is in the future, nobody else has taken it, and they have
- * not chosen another one.
+ * An expired hold still belongs to its patient while the start is in the future, nobody else has taken it nor the last
+ * place of that day, and they have not chosen another one. The practitioner's notice was kept when it was held.
  */
 function bookingStateOf(payment: PaymentRow, now: Date): BookingState {
   // A payment being refunded pays for nothing: a confirmed booking then belongs to another payment.
   if (payment.appointment_status === 'confirmed')
     return payment.completed_at && !payment.has_refund ? 'confirmed' : 'lost'
   const isToCome = payment.starts_at !== null && payment.starts_at > now
-  return payment.appointment_status === 'held' && isToCome && !payment.is_replaced ? 'held' : 'lost'
+  const isTaken = payment.is_replaced || payment.is_day_full
+  return payment.appointment_status === 'held' && isToCome && !isTaken ? 'held' : 'lost'
 }
 
 function reasonOf({ payment_type: type, appointment_status: status }: PaymentRow): RefundReason {

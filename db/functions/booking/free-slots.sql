@@ -26,11 +26,12 @@ begin
   order by start
   on conflict do nothing;
 
-  insert into app.offered_starts (practitioner_id, starts_at, slot_id, gender)
-  select s.practitioner_id, start, s.id, p.gender
+  insert into app.offered_starts (practitioner_id, starts_at, slot_id, gender, notice_minutes, sessions_a_day)
+  select s.practitioner_id, start, s.id, p.gender, c.notice_minutes, c.sessions_a_day
   from public.slots s
   cross join unnest(s.starts) as start
   join public.profiles p on p.id = s.practitioner_id
+  join app.calendars c on c.practitioner_id = s.practitioner_id
   where s.practitioner_id = practitioner and s.ends_at > since and s.starts_at < until
     and start >= since and start < until
     and not exists (
@@ -140,10 +141,20 @@ create or replace trigger offer_follows_meetings after insert or delete or updat
 create or replace trigger offer_follows_meetings after insert or delete or update of canceled_at on public.supervision_meetings
   for each row execute function app.offer_follows_meetings();
 
--- Bookable starts without a hold. Confirmed appointments are checked again, because
--- the offer is updated just after a booking.
-create or replace view app.free_offers as
-select o.starts_at, o.practitioner_id, o.gender
+-- Starts that nobody has booked or holds, and whether the practitioner's own limits leave them to patients. Confirmed
+-- appointments are checked again, because the offer is updated just after a booking.
+create or replace view app.untaken_offers as
+select o.starts_at, o.practitioner_id, o.gender, o.notice_minutes,
+  o.starts_at > now() + o.notice_minutes * interval '1 minute' as is_in_time,
+  o.sessions_a_day is null or o.sessions_a_day > (
+    select count(*) from public.appointments a
+    where a.practitioner_id = o.practitioner_id
+      and (a.status = 'confirmed' or (a.status = 'held' and a.held_until > now()))
+      -- The day in Paris. It has at most 25 hours, which an index can answer.
+      and a.starts_at >= date_trunc('day', o.starts_at, 'Europe/Paris')
+      and a.starts_at < date_trunc('day', o.starts_at, 'Europe/Paris') + interval '25 hours'
+      and date_trunc('day', a.starts_at, 'Europe/Paris') = date_trunc('day', o.starts_at, 'Europe/Paris')
+  ) as has_room
 from app.offered_starts o
 where o.starts_at > now() and not exists (
   select from public.appointments a
@@ -154,6 +165,10 @@ where o.starts_at > now() and not exists (
   -- hours at a ninth of all appointments and, as a join, read them all for every time.
   offset 0
 );
+
+-- Starts that a patient may take.
+create or replace view app.free_offers as
+select o.starts_at, o.practitioner_id, o.gender from app.untaken_offers o where o.is_in_time and o.has_room;
 
 -- Name of a practitioner shown to patients: « Inès M. »
 create or replace function app.public_name(first_name text, last_name text) returns text language sql immutable parallel safe

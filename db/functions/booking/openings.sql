@@ -23,18 +23,19 @@ end
 $$;
 
 -- Rebuilds the directory rows of one practitioner. Triggers on every source table call it in the same transaction, so
--- that the directory never shows somebody who may not see patients, nor text they withdrew. Starts within two minutes
--- are left out: nobody books that fast, and the job that follows the clock runs every minute.
+-- that the directory never shows somebody who may not see patients, nor text they withdrew. Starts within two minutes of
+-- their practitioner's notice are left out: nobody books that fast, and the job that follows the clock runs every minute.
 create or replace function app.refresh_openings(practitioner uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  since constant timestamptz := now() + interval '2 minutes';
+  lead interval;
   -- Days a visitor can filter by (DIRECTORY_DAYS).
   days constant integer := 14;
 begin
   -- Skips an account that is being deleted: its openings cascade.
-  perform from app.calendars c join auth.users u on u.id = c.practitioner_id
+  select (c.notice_minutes + 2) * interval '1 minute' into lead
+  from app.calendars c join auth.users u on u.id = c.practitioner_id
   where c.practitioner_id = practitioner for update of c;
   if not found then
     return;
@@ -43,7 +44,7 @@ begin
   perform app.refresh_card(practitioner);
   with soonest as (
     select o.starts_at, o.starts_at at time zone 'Europe/Paris' as local from app.free_offers o
-    where o.practitioner_id = practitioner and o.starts_at > since
+    where o.practitioner_id = practitioner and o.starts_at > now() + lead
     order by o.starts_at limit 400
   ), fitting as (
     select m.moment, s.starts_at, s.local::date as day from soonest s
@@ -81,7 +82,7 @@ begin
   where known is distinct from excluded;
 
   update app.calendars c set openings_due_at = least(
-    (select o.next_at - interval '2 minutes' from public.openings o
+    (select o.next_at - lead from public.openings o
       where o.practitioner_id = practitioner and o.moment = 'any'),
     (app.today() + 1)::timestamp at time zone 'Europe/Paris',
     (select min(a.held_until) from public.appointments a

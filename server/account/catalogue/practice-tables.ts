@@ -146,7 +146,13 @@ export const practiceTables: readonly CataloguedTable[] = [
   {
     table: 'app.calendars',
     treatment: 'practice',
-    notExported: { '*': 'holds nothing but a lock and when it is looked at next' },
+    exports: [
+      {
+        title: 'Délai et nombre de séances',
+        where: 't.practitioner_id = me.id',
+        without: { internal: ['openings_due_at'] },
+      },
+    ],
     ...own,
   },
   { table: 'app.offered_starts', treatment: 'practice', notExported: { '*': 'computed from slots' }, ...own },

@@ -34,6 +34,23 @@ test('six validated students of different universities offer time over four week
   expect(Math.min(...offering.map(({ offers }) => offers))).toBeGreaterThan(5)
 })
 
+test('the demo practitioner is booked at once, unless the account has chosen otherwise since', async () => {
+  const notice = async () =>
+    (
+      await app.sql<{ notice: number }[]>`
+        select c.notice_minutes as notice from app.calendars c join auth.users u on u.id = c.practitioner_id
+        where u.email = ${demoAccounts.student.email}`
+    )[0]?.notice
+  expect(await notice()).toBe(0)
+  const choose = (minutes: number) => app.sql`
+    update app.calendars set notice_minutes = ${minutes}
+    where practitioner_id = (select id from auth.users where email = ${demoAccounts.student.email})`
+  await choose(240)
+  await seedDemo(app.deps.db)
+  expect(await notice()).toBe(240)
+  await choose(0)
+})
+
 test('the demo patient has a past, a future and thirty days of mood, however often the server starts', async () => {
   const { email } = demoAccounts.patient
   const states = await app.sql<{ state: string; count: number }[]>`

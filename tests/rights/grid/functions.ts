@@ -94,6 +94,7 @@ export const functionCallers: readonly {
       'amend-note',
       'cancel-meeting',
       'download-attestation',
+      'limit-bookings',
       'offer-consultation',
       'open-calendar-feed',
       'open-identity',

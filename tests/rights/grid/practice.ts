@@ -51,6 +51,15 @@ export const practice: Record<string, RelationRights> = {
   },
   hours_to_attest: { row: 'student_id', read: { columns: 'every', rows: { student: ['supervisor'] } } },
   my_slots: { row: 'id', read: { columns: 'every', rows: 'own' } },
+  my_booking_limits: { row: 'practitioner_id', read: { columns: 'every', rows: 'own' } },
+  my_free_starts: {
+    row: 'practitioner_id',
+    read: {
+      columns: 'every',
+      // Offers exist only of those who see patients; one has outlived a status until the job looks at it.
+      rows: each(['student', 'expired student', 'supervisor', 'other supervisor', 'referent']),
+    },
+  },
   my_supervision: {
     row: 'student_id',
     read: { columns: 'every', rows: { ...ofBoth, 'former administrator': ['former administrator', 'supervisor'] } },

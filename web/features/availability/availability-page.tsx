@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, useSearchParams } from 'react-router'
+import { usualLimits } from '#domain/availability/booking-limits.ts'
 import { defaultSlot } from '#domain/availability/default-slot.ts'
 import { formatCount } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { type Day, dayOf, isDay } from '#domain/time.ts'
+import { addMinutes, type Day, dayOf, isDay } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Calendar } from '#web/components/calendar.tsx'
@@ -16,8 +17,9 @@ import { type Appointment, myAppointments } from '#web/features/booking/queries.
 import { myMeetings, takenByMeetings } from '#web/features/supervision/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { bookedByPatients } from './booked-by-patients.ts'
+import { BookingLimitsCard } from './booking-limits-card.tsx'
 import { DaySlots } from './day-slots.tsx'
-import { type MySlot, mySlots } from './queries.ts'
+import { type MySlot, myBookingLimits, mySlots } from './queries.ts'
 import { RecurringSlotsForm } from './recurring-slots-form.tsx'
 import { SingleSlotForm } from './single-slot-form.tsx'
 import { WeekGrid } from './week-grid.tsx'
@@ -38,7 +40,10 @@ export default function AvailabilityPage() {
   const [search, setSearch] = useSearchParams()
   const now = useNow(60)
   const today = dayOf(now)
-  const written = search.get('date') ?? defaultSlot(now).day
+  const { data: limits = usualLimits } = useQuery(myBookingLimits)
+  // Sooner, nobody could book it.
+  const bookableFrom = addMinutes(now, limits.noticeMinutes)
+  const written = search.get('date') ?? defaultSlot(bookableFrom).day
   const day = isDay(written) ? written : undefined
   const slots = useQuery(mySlots)
   const appointments = useBooked()
@@ -76,7 +81,11 @@ export default function AvailabilityPage() {
               value={search.get('tab') === 'recurring' ? 'recurring' : 'single'}
               onValueChange={(tab) => change('tab', tab)}
               tabs={[
-                { value: 'single', label: 'Créneau unique', content: <SingleSlotForm day={day} /> },
+                {
+                  value: 'single',
+                  label: 'Créneau unique',
+                  content: <SingleSlotForm day={day} bookableFrom={bookableFrom} />,
+                },
                 { value: 'recurring', label: 'Créneau récurrent', content: <RecurringSlotsForm day={day} /> },
               ]}
             />
@@ -99,11 +108,20 @@ export default function AvailabilityPage() {
                     onChooseDay={chooseDay}
                   />
                 </div>
-                {day && <DaySlots day={day} slots={all} appointments={appointments} meetings={meetings} />}
+                {day && (
+                  <DaySlots
+                    day={day}
+                    slots={all}
+                    appointments={appointments}
+                    meetings={meetings}
+                    sessionsADay={limits.sessionsADay}
+                  />
+                )}
               </>
             )}
           </QueryState>
         </div>
+        <BookingLimitsCard />
       </div>
       <p className="mt-6 text-muted-foreground">Les patients pourront réserver ces créneaux pour une consultation.</p>
     </div>

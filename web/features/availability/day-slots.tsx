@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatCount } from '#domain/format.ts'
 import { formatDayInYear, weekdayNames } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { type Day, dayOf, wallTimeOf, weekdayOf } from '#domain/time.ts'
@@ -17,9 +18,10 @@ type DaySlotsProps = {
   slots: readonly MySlot[]
   appointments: readonly Appointment[]
   meetings: readonly (Pick<MySlot, 'startsAt' | 'endsAt'> & { id: string })[]
+  sessionsADay: number | null
 }
 
-export function DaySlots({ day, slots, appointments, meetings }: DaySlotsProps) {
+export function DaySlots({ day, slots, appointments, meetings, sessionsADay }: DaySlotsProps) {
   const [removed, setRemoved] = useState<MySlot>()
   const remove = useRemoveSlot(setRemoved)
   const ofDay = slots.filter((slot) => dayOf(slot.startsAt) === day)
@@ -33,6 +35,12 @@ export function DaySlots({ day, slots, appointments, meetings }: DaySlotsProps) 
       <h2 id="day-slots-title" className="font-sans font-semibold text-lg leading-6 tracking-normal">
         Vos disponibilités <span className="font-normal text-muted-foreground">: {formatDayInYear(day)}</span>
       </h2>
+      {sessionsADay !== null && booked.length >= sessionsADay && (
+        <p className="text-muted-foreground text-small">
+          {formatCount(booked.length, 'séance est réservée', 'séances sont réservées')} ce jour-là : vos autres heures
+          ne sont plus proposées.
+        </p>
+      )}
       {remove.failure && <Alert tone="error">{remove.failure}</Alert>}
       {ofDay.length + outside.length + met.length === 0 && (
         <p className="text-muted-foreground">Aucune disponibilité pour cette date</p>

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { type BookingLimits, bookingLimitsSchema, usualLimits } from '#domain/availability/booking-limits.ts'
 import { addDays, dayOf, startOfDay } from '#domain/time.ts'
 import { client, type SupabaseClient } from '#web/lib/client.ts'
 import { readAllRows } from '#web/lib/data/read-all-rows.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 export interface MySlot {
   id: string
@@ -29,5 +31,15 @@ export const mySlots = queryOptions({
       endsAt: new Date(row.ends_at),
       isBooked: row.is_booked,
     }))
+  },
+})
+
+export const myBookingLimits = queryOptions({
+  queryKey: ['my-booking-limits'],
+  queryFn: async (): Promise<BookingLimits> => {
+    const [row] = await readRows((await client()).from('my_booking_limits').select('notice_minutes, sessions_a_day'))
+    return row
+      ? bookingLimitsSchema.parse({ noticeMinutes: row.notice_minutes, sessionsADay: row.sessions_a_day })
+      : usualLimits
   },
 })

@@ -21,6 +21,7 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { alternativesIn } from './hours/alternatives-in.ts'
 import { isGone } from './hours/is-gone.ts'
+import { isStartLost } from './hours/is-start-lost.ts'
 import { SlotTakenNotice } from './hours/slot-taken-notice.tsx'
 import { StartGoneNotice } from './hours/start-gone-notice.tsx'
 import { TimeBlock } from './hours/time-block.tsx'
@@ -93,7 +94,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
         companionName: said.consultationType === 'individual' ? null : said.companionName.trim() || null,
       })
       .catch((refusal: AppError) => {
-        if (refusal.code === 'slot_taken') choose({ slot: null, pick: null })
+        if (isStartLost(refusal.code)) choose({ slot: null, pick: null })
         throw refusal
       })
       .finally(() => (isSure.current = false))
@@ -113,11 +114,12 @@ export function BookingForm({ user }: { user: SignedInUser }) {
     })
 
   function explain(refusal: AppError) {
-    // Once another start is chosen, the message about the taken one is removed.
-    if (refusal.code === 'slot_taken')
+    // Once another start is chosen, the message about the lost one is removed.
+    if (isStartLost(refusal.code))
       return start ? null : (
         <SlotTakenNotice
           alternatives={alternativesIn(refusal)}
+          refusal={refusal}
           onChoose={take}
           gone={{ ...criteria, startsAt: hold.variables?.startsAt ?? null }}
         />
@@ -175,7 +177,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
         <Recap
           formId={form.id}
           start={start}
-          isTimeMissing={errors.startsAt !== undefined || hold.refusalCode === 'slot_taken'}
+          isTimeMissing={errors.startsAt !== undefined || isStartLost(hold.refusalCode)}
           practitionerName={practitionerName}
           typeName={`${consultationTypes[consultationType]}, ${CONSULTATION_MINUTES} min en vidéo`}
           seenAs={appearance === 'first_name' ? user.name.split(' ')[0] : pseudonym}

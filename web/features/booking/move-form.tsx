@@ -19,11 +19,12 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { alternativesIn } from './hours/alternatives-in.ts'
+import { isStartLost } from './hours/is-start-lost.ts'
 import { SlotTakenNotice } from './hours/slot-taken-notice.tsx'
 import { TimeBlock } from './hours/time-block.tsx'
 import { useSyncStartWithUrl } from './hours/use-sync-start-with-url.ts'
 import { PractitionerBlock } from './practitioner-block.tsx'
-import { type Appointment, freeTimes, freeTimesOf } from './queries.ts'
+import { type Appointment, freeTimes, freeTimesOf, myFreeTimes } from './queries.ts'
 import { Recap } from './recap.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { useTakeSlot } from './use-take-slot.ts'
@@ -37,8 +38,10 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
   const isMine = mySide === 'practitioner'
   const keepsPerson = practitionerId !== null && (isMine || !wantsOthers)
   const ofAnybody = useQuery({ ...freeTimes(choices.gender), enabled: !keepsPerson })
-  const ofSame = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: keepsPerson })
-  const times = keepsPerson ? ofSame : ofAnybody
+  const ofSame = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: keepsPerson && !isMine })
+  const own = useQuery({ ...myFreeTimes, enabled: isMine })
+  const ofPerson = isMine ? own : ofSame
+  const times = keepsPerson ? ofPerson : ofAnybody
   const samePerson = appointment.practitionerName ?? 'la même personne'
   const isSameGender = choices.gender === 'any' || choices.gender === appointment.practitionerGender
   // The two lists of starts differ: a start chosen in one may not exist in the other.
@@ -81,16 +84,17 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
         genderPreference: keepsPerson ? null : choices.gender,
       })
       .catch((refusal: AppError) => {
-        if (refusal.code === 'slot_taken') choose({ slot: null, pick: null })
+        if (isStartLost(refusal.code)) choose({ slot: null, pick: null })
         throw refusal
       })
 
   function explain(refusal: AppError) {
-    if (refusal.code !== 'slot_taken') return <Alert tone="error">{errorMessage(refusal.code, refusal.params)}</Alert>
+    if (!isStartLost(refusal.code)) return <Alert tone="error">{errorMessage(refusal.code, refusal.params)}</Alert>
     if (start) return null
     return (
       <SlotTakenNotice
         alternatives={alternativesIn(refusal)}
+        refusal={refusal}
         onChoose={({ startsAt, practitionerId: offered }) => {
           const isAnother = !isMine && offered !== practitionerId
           choose({ slot: startsAt, pick: offered, day: null, ...(isAnother && { who: 'others' }) })
@@ -151,7 +155,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
         <Recap
           formId={form.id}
           start={start}
-          isTimeMissing={errors.startsAt !== undefined || move.refusalCode === 'slot_taken'}
+          isTimeMissing={errors.startsAt !== undefined || isStartLost(move.refusalCode)}
           practitionerName={withWhom(appointment, keepsPerson)}
           typeName={consultationTypes[appointment.consultationType]}
           action="Déplacer le rendez-vous"

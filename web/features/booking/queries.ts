@@ -160,6 +160,17 @@ export const freeTimesOf = (practitionerId: string) =>
     refetchInterval: 60_000,
   })
 
+/** A practitioner's own starts, also beyond their own limits. */
+export const myFreeTimes = queryOptions({
+  queryKey: ['free-times', 'own'],
+  queryFn: async () => {
+    const supabase = await client()
+    const rows = await readRows(supabase.from('my_free_starts').select('starts_at').order('starts_at').limit(1000))
+    return rows.map((row) => new Date(row.starts_at))
+  },
+  refetchInterval: 60_000,
+})
+
 interface FreePractitioner {
   id: string
   name: string

@@ -11,7 +11,7 @@ type StartGoneNoticeProps = {
   criteria: AlertCriteria
 }
 
-/** The start in the URL was taken, or passed, before the form was sent: said at once. */
+/** The start in the URL was taken, passed or came too close before the form was sent: said at once. */
 export function StartGoneNotice({ slot, times, onChoose, criteria }: StartGoneNoticeProps) {
   const alternatives = nearestStarts(times, new Date(slot)).map((start) => ({
     startsAt: start.toISOString(),
