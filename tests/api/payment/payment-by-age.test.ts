@@ -158,7 +158,8 @@ describe('a minor who pays already', () => {
     const letter = { appointmentId: crypto.randomUUID(), body: 'Bonjour,\nJe dors mal.' }
     const shared = await patient.functions.invoke('share-letter', { body: letter })
     expect(await refusalOf(shared)).toMatchObject({ code: 'premium_only' })
-    await app.sql`update mail_habits set hour = extract(hour from now() at time zone 'Europe/Paris')
+    // Mails may be asked for from 7 to 21 h only.
+    await app.sql`update mail_habits set hour = least(21, greatest(7, extract(hour from now() at time zone 'Europe/Paris')))
       where user_id = ${patient.person.id}`
     await sendDailyNotes.handle({ data: {}, deps: app.deps, signal: new AbortController().signal })
     const notes = await app.sql`
