@@ -7,9 +7,11 @@ import {
   expect,
   type Locator,
   type Page,
+  type Request,
 } from '@playwright/test'
 import type axe from 'axe-core'
 import type { LocalMail, LocalMailSummary } from '#domain/local-mailbox.ts'
+import { CSP_REPORTS_PATH } from '#server/http/csp-reports.ts'
 
 export { expect }
 
@@ -26,7 +28,15 @@ export const test = base.extend<Fixtures>({
   // Not as an option: tests whose options differ cannot share a browser context.
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders(ownAddress())
+    const reports: (string | null)[] = []
+    const note = (request: Request) => {
+      if (new URL(request.url()).pathname === CSP_REPORTS_PATH) reports.push(request.postData())
+    }
+    context.on('request', note)
     await use(context)
+    context.off('request', note)
+    // Never tolerated: a page that reports has lost a part.
+    expect(reports).toEqual([])
   },
   tolerated: async ({}, use) => use([]),
   tolerate: async ({ tolerated }, use) => use((pattern) => tolerated.push(pattern)),
