@@ -3,6 +3,9 @@ import { dataLabels } from './data-labels.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 
+/** The person may have chosen the keys: `constructor` is no label. */
+const labelOf = (key: string) => (Object.hasOwn(dataLabels, key) ? dataLabels[key] : key)
+
 /** Readable text of a stored value. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return ''
@@ -11,7 +14,7 @@ export function valueText(value: unknown): string {
   if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(new Date(value)) : value
   if (Array.isArray(value)) return value.map(valueText).join(', ')
   if (typeof value === 'object') {
-    const parts = Object.entries(value).map(([key, part]) => `${dataLabels[key] ?? key} ${valueText(part)}`)
+    const parts = Object.entries(value).map(([key, part]) => `${labelOf(key)} ${valueText(part)}`)
     return parts.join(' ; ')
   }
   return JSON.stringify(value)

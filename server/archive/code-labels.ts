@@ -14,4 +14,8 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   category: Object.fromEntries(Object.entries(reportCategories).map(([code, { label }]) => [code, label])),
 }
 
-export const codeLabel = (column: string, text: string): string => labels[column]?.[text] ?? text
+/** The text of an answer is free: it may be the name of a property that every object has. */
+export function codeLabel(column: string, text: string): string {
+  const ofColumn = Object.hasOwn(labels, column) ? labels[column] : undefined
+  return ofColumn && Object.hasOwn(ofColumn, text) ? (ofColumn[text] ?? text) : text
+}

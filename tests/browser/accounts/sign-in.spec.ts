@@ -63,7 +63,7 @@ test('a mailed link opened signed out is where one arrives: by password, by code
   await elsewhere.getByRole('button', { name: 'Vérifier' }).click()
   await elsewhere.waitForURL(wanted)
 
-  for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+  for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example', 'constructor', '__proto__']) {
     const visitor = await newVisitor(browser, { baseURL: baseURL ?? '' })
     await visitor.goto('/urgence')
     await visitor.evaluate((path) => sessionStorage.setItem('redirectAfterLogin', path), evil)

@@ -2,11 +2,11 @@ import { href } from 'react-router'
 import { dashboardOf, type UserType } from '#domain/profile/user-type.ts'
 import { redirectAfterSignIn } from '#web/lib/redirect-after-sign-in.ts'
 
-const wanted: Partial<Record<string, string>> = {
-  appointment: href('/appointment'),
-  payment: href('/payment'),
-  premium: href('/premium'),
-}
+const wanted = new Map([
+  ['appointment', href('/appointment')],
+  ['payment', href('/payment')],
+  ['premium', href('/premium')],
+])
 
 const TOLD_OF = /^(messages|session)\/[\da-f-]{36}$/
 
@@ -15,7 +15,7 @@ export function afterSignIn(type: UserType, search: string): string {
   const parameters = new URLSearchParams(search)
   const redirect = parameters.get('redirect') ?? ''
   if (TOLD_OF.test(redirect)) return `${href('/')}${redirect}`
-  const asked = wanted[redirect]
+  const asked = wanted.get(redirect)
   const sentAwayFrom = redirectAfterSignIn.read()
   // The page saved by the guard keeps its query string: used when it is the requested page, or when none was requested.
   const isTheirs = asked ? isUnder(sentAwayFrom, asked) : parameters.get('from') === 'protected'
@@ -29,7 +29,7 @@ function isUnder(page: string | undefined, path: string): boolean {
 
 /** A person who came to book or subscribe is a patient: sign-up asks only for the minimum. */
 export function isBookingOrSubscribing(search: string): boolean {
-  return wanted[new URLSearchParams(search).get('redirect') ?? ''] !== undefined
+  return wanted.has(new URLSearchParams(search).get('redirect') ?? '')
 }
 
 export function signUpPath(search: string): string {

@@ -55,8 +55,13 @@ export function signInWithIdToken(deps: Deps, providers: OidcProviders, requireS
   }
 }
 
+const issuers = new Map([
+  ['google', 'https://accounts.google.com'],
+  ['apple', 'https://appleid.apple.com'],
+])
+
 /** Worded as on the reference server, which names the issuer of known providers. */
 function notEnabled(name: string): AuthError {
-  const issuer = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' }[name] ?? name
+  const issuer = issuers.get(name) ?? name
   return new AuthError('provider_disabled', { message: `Provider (issuer "${issuer}") is not enabled` })
 }
