@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose'
 import { afterTestFile } from './after-test-file.ts'
 import { type Client, startTestApp, type TestApp } from './app.ts'
 import { Walker } from './browser/walk.ts'
@@ -11,7 +12,10 @@ export interface ProviderJourney {
   app: TestApp
   provider: OidcServer
   /** Signs in through the OAuth provider, as a browser does. */
-  signIn: (person: OidcSubject, options?: { redirectTo?: string; client?: Client }) => Promise<{ arrived: URL }>
+  signIn: (
+    person: OidcSubject,
+    options?: { redirectTo?: string; client?: Client; changed?: JWTPayload },
+  ) => Promise<{ arrived: URL }>
   /** Links the provider to the account of a signed-in user. */
   link: (client: Client, person: OidcSubject) => Promise<URL>
   /** User of the session in a URL. */
@@ -34,8 +38,9 @@ export async function startProviderJourney(): Promise<ProviderJourney> {
   return {
     app,
     provider,
-    async signIn(person, { redirectTo = REDIRECT, client = app.visitor() } = {}) {
+    async signIn(person, { redirectTo = REDIRECT, client = app.visitor(), changed = {} } = {}) {
       provider.arrive(person)
+      provider.changeClaims(changed)
       const { data, error } = await client.auth.signInWithOAuth({
         provider: 'essai' as never,
         options: { redirectTo, skipBrowserRedirect: true },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { type OidcPerson, type OidcProvider, type OidcProviderSettings, OidcRefused } from './oidc-provider.ts'
 import { createReadIdToken } from './read-id-token.ts'
+import { refuseMisissued } from './refuse-misissued.ts'
 
 const TIMEOUT_SECONDS = 10
 
@@ -51,6 +52,7 @@ export function createOidcProvider(
       const tokens = await believed(client.authorizationCodeGrant(config, url, checks))
       const claims = tokens.claims()
       if (!claims) throw new OidcRefused('no identity was given')
+      refuseMisissued(claims, settings.client_id, clock())
       const isTold = typeof claims.email === 'string' || config.serverMetadata().userinfo_endpoint === undefined
       const said = isTold
         ? claims

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
 import type { Configuration } from 'openid-client'
 import type { Clock } from '../../clock.ts'
 import { type OidcProviderSettings, OidcRefused } from './oidc-provider.ts'
+import { refuseMisissued } from './refuse-misissued.ts'
 
 /** Claims of an ID token issued for us; a nonce or access token sent with it must match. */
 export function createReadIdToken(
@@ -16,7 +17,9 @@ export function createReadIdToken(
     const { issuer, jwks_uri } = (await discovered()).serverMetadata()
     if (!jwks_uri) throw new OidcRefused('the provider publishes no keys')
     keys ??= createRemoteJWKSet(new URL(jwks_uri))
-    const claims = await verified(token, keys, { issuer, audience: client_id, now: clock() })
+    const now = clock()
+    const claims = await verified(token, keys, { issuer, audience: client_id, now })
+    refuseMisissued(claims, client_id, now)
     refuseOtherNonce(claims.nonce, given.nonce)
     refuseOtherAccessToken(claims.at_hash, given.accessToken)
     return claims
@@ -33,7 +36,7 @@ async function verified(
       issuer,
       audience,
       currentDate: now,
-      requiredClaims: ['sub', 'exp'],
+      requiredClaims: ['sub', 'exp', 'iat'],
       algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
     })
     return payload

@@ -86,7 +86,7 @@ describe('an identity', () => {
 
   test("is linked by a provider's token too, and told by mail", async () => {
     const { client, email, session } = await signUpAndConfirm(journey.app)
-    const token = await journey.provider.idToken(someone(), { expires: '1 day' })
+    const token = await journey.provider.idToken(someone(), { expires: 24 * 60 * 60 })
     const { data, error } = await client.auth.linkIdentity({ provider: 'essai', token })
     expect(error).toBeNull()
     expect(data).toMatchObject({ user: { id: session.user.id, app_metadata: { providers: ['email', 'essai'] } } })

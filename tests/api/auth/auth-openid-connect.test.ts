@@ -213,11 +213,41 @@ describe("a provider's token that the browser got by itself", () => {
     const { privateKey } = await generateKeyPair('RS256')
     const tokens = await Promise.all([
       journey.provider.idToken(someone(), { audience: 'another-site' }),
-      journey.provider.idToken(someone(), { expires: '-1 minute' }),
+      journey.provider.idToken(someone(), { expires: -60 }),
       journey.provider.idToken(someone(), { signedBy: privateKey }),
     ])
     for (const token of [...tokens, 'nonsense'])
       expect((await signInWith(token)).error).toMatchObject({ code: 'bad_id_token', status: 400 })
+  })
+})
+
+describe('an ID token, by a code or got by the browser,', () => {
+  const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+  test.each([
+    ['for us alone', () => ({ aud: ['mivoix'] }), true],
+    ['for us, asked by us', () => ({ aud: 'mivoix', azp: 'mivoix' }), true],
+    ['for two, asked by us', () => ({ aud: ['mivoix', 'another-site'], azp: 'mivoix' }), true],
+    ['for two, asked by nobody', () => ({ aud: ['mivoix', 'another-site'] }), false],
+    ['for two, asked by the other', () => ({ aud: ['mivoix', 'another-site'], azp: 'another-site' }), false],
+    ['for us, asked by another', () => ({ aud: 'mivoix', azp: 'another-site' }), false],
+    ['for us, asked by several', () => ({ aud: 'mivoix', azp: ['mivoix'] }), false],
+    ['by a clock that is ten seconds fast', () => ({ iat: inSeconds(10) }), true],
+    ['in the future', () => ({ iat: inSeconds(60 * 60), exp: inSeconds(2 * 60 * 60) }), false],
+    ['at no time', () => ({ iat: undefined }), false],
+  ])('issued %s', async (_, claims, isBelieved) => {
+    const token = await journey.provider.idToken({ ...someone(), ...claims() })
+    const byToken = await journey.app.visitor().auth.signInWithIdToken({ provider: 'essai', token })
+    const { arrived } = await journey.signIn(someone(), { changed: claims() })
+    const { access_token: accessToken, error_code: errorCode } = fragmentOf(arrived)
+    expect({ code: byToken.error?.code, isIn: Boolean(byToken.data.session) }).toEqual({
+      code: isBelieved ? undefined : 'bad_id_token',
+      isIn: isBelieved,
+    })
+    expect({ errorCode, isIn: Boolean(accessToken) }).toEqual({
+      errorCode: isBelieved ? undefined : 'bad_oauth_callback',
+      isIn: isBelieved,
+    })
   })
 })
 

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
 export interface OidcSubject {
@@ -12,6 +12,13 @@ export interface OidcSubject {
 
 const CLIENT_ID = 'mivoix'
 const CLIENT_SECRET = 'a secret between the two of them'
+
+interface TokenOptions {
+  audience?: string | string[]
+  /** In seconds from now. */
+  expires?: number
+  signedBy?: CryptoKey
+}
 
 /** Settings that configure this provider on our server. */
 export function oidcSettings(issuer: string, more: object = {}): string {
@@ -25,7 +32,11 @@ export async function startOidcServer(redirectUri: string, port = 0) {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const state: { person: OidcSubject; denies: boolean } = { person: { sub: 'nobody' }, denies: false }
+  const state: { person: OidcSubject; denies: boolean; changed: JWTPayload } = {
+    person: { sub: 'nobody' },
+    denies: false,
+    changed: {},
+  }
   const people = new Map<string, OidcSubject>()
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const key = { ...(await exportJWK(privateKey)), kid: 'theirs', alg: 'RS256', use: 'sig' }
@@ -59,7 +70,10 @@ export async function startOidcServer(redirectUri: string, port = 0) {
     },
   })
   const answer = provider.callback()
+  const signed = (claims: JWTPayload, by = privateKey) =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(by)
   server.on('request', (request, response) => {
+    if (request.url === '/token' && Object.keys(state.changed).length > 0) changeIdToken(response)
     if (!request.url?.startsWith('/interaction/')) {
       void answer(request, response)
       return
@@ -70,6 +84,19 @@ export async function startOidcServer(redirectUri: string, port = 0) {
     void provider.interactionFinished(request, response, result)
   })
 
+  /** The code flow answers another ID token, as a provider with a fault would. */
+  function changeIdToken(response: ServerResponse): void {
+    const end = response.end.bind(response)
+    Object.assign(response, {
+      end: async (body: Buffer | string) => {
+        const tokens = JSON.parse(body.toString())
+        const idToken = await signed({ ...decodeJwt(tokens.id_token), ...state.changed })
+        response.removeHeader('content-length')
+        end(JSON.stringify({ ...tokens, id_token: idToken }))
+      },
+    })
+  }
+
   return {
     issuer,
     settings: (more: object = {}) => oidcSettings(issuer, more),
@@ -78,6 +105,11 @@ export async function startOidcServer(redirectUri: string, port = 0) {
       people.set(person.sub, person)
       state.person = person
       state.denies = false
+      state.changed = {}
+    },
+    /** Claims of the ID token that the next code is exchanged for. */
+    changeClaims(claims: JWTPayload) {
+      state.changed = claims
     },
     denyAll() {
       state.denies = true
@@ -85,17 +117,11 @@ export async function startOidcServer(redirectUri: string, port = 0) {
     close: () => server.close(),
     /** An ID token, as a browser gets one by itself. */
     idToken(
-      { sub, ...claims }: OidcSubject & { nonce?: string },
-      { audience = CLIENT_ID, expires = '10 minutes', signedBy = privateKey } = {},
+      claims: object,
+      { audience = CLIENT_ID, expires = 600, signedBy = privateKey }: TokenOptions = {},
     ): Promise<string> {
-      return new SignJWT(claims)
-        .setProtectedHeader({ alg: 'RS256', kid: key.kid })
-        .setIssuer(issuer)
-        .setSubject(sub)
-        .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime(expires)
-        .sign(signedBy)
+      const now = Math.floor(Date.now() / 1000)
+      return signed({ iss: issuer, aud: audience, iat: now, exp: now + expires, ...claims }, signedBy)
     },
   }
 }
