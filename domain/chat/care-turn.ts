@@ -15,7 +15,7 @@ import type { Heard } from './understand.ts'
 /** Minimum number of turns between two gentle checks. */
 const TURNS_BETWEEN_CHECKS = 6
 export const CHECK = 'gentle-check'
-/** Longer words tell something: the gentle question comes before a ready answer. */
+/** Longer words tell something: as after a rule, the gentle question comes before a ready answer. */
 const LONGEST_QUESTION_WORDS = 14
 
 /** Reply of the care flow; null when the companion answers. */
@@ -38,7 +38,7 @@ export function careTurn(state: ConversationState, heard: Heard): string | null 
   if (leaving && !state.visits[`${leaving.flow}/${leaving.step}`]) return say(state, leaving)
   const isTelling = !choice && plain.trim().split(' ').length > LONGEST_QUESTION_WORDS
   const isCalm = !place || kindOfFlow(place.flow) !== 'care'
-  const asked = isTelling && isCalm ? check(state, heard, verdict) : null
+  const asked = (isTelling || reading.isRule) && isCalm ? check(state, heard, verdict) : null
   if (asked) return asked
   // A fixed answer is given in danger too: the card stays, and the flow waits.
   if (!choice && heard.short !== 'retract' && fixedAnswerTo(plain, state.risk.level !== 'none')) return null
@@ -93,8 +93,9 @@ function followNamed(state: ConversationState, named: NamedFrom): string | null 
 }
 
 function enterCare(state: ConversationState, situation: Situation, isGuessed: boolean, plain = ''): string | null {
-  const said = isGuessed ? null : heardIn(situation, plain, true)
-  const other = said && enterByChoice(state, said)
+  const said = heardIn(situation, plain, true)
+  const isOther = said?.to?.startsWith('flow:')
+  const other = said && !isGuessed && enterByChoice(state, said)
   if (other) return other
   const level = levelOfSituation[situation]
   const { risk } = state
@@ -103,7 +104,7 @@ function enterCare(state: ConversationState, situation: Situation, isGuessed: bo
   risk.situation = situation
   risk.quietTurns = 0
   const start = startOf(situation)
-  return say(state, (said && start && placeOf(said.to ?? '', start)) ?? start)
+  return say(state, (said && !isOther && start && placeOf(said.to ?? '', start)) || start)
 }
 
 /** A tapped chip is explicit: not a guess. */
@@ -182,8 +183,9 @@ function leave(state: ConversationState): null {
 function carefulAnswer({ careful, choices, typed }: Step, heard: Heard): Choice | null {
   const { short, clear } = heard
   if (!careful || short === 'cannot-call') return null
-  const isSafe = clear === careful.unless || short === 'retract'
-  if (isSafe) return choices.find(({ means }) => means === careful.unless) ?? null
+  const said = short === 'retract' ? careful.unless : clear
+  const answered = choices.find(({ means }) => means && means === said)
+  if (answered || said === careful.unless) return answered ?? null
   return { label: '', to: !careful.isNamed && isElsewhere(heard) ? typed : careful.to }
 }
 

@@ -1,4 +1,4 @@
-import type { Chip } from './answer.ts'
+import type { Card, Chip } from './answer.ts'
 import { cardFor } from './care/card-for.ts'
 import { exerciseAskedFor, exerciseFlows } from './companion/exercise-flows.ts'
 import { complains, fixedAnswerTo } from './companion/fixed-answers.ts'
@@ -13,6 +13,7 @@ import {
   endingInDanger,
   introduction,
   noReadyAnswer,
+  personNow,
   resumed,
   whichExercise,
   whichTopic,
@@ -48,7 +49,11 @@ export function companionTurn(state: ConversationState, { text: message, plain, 
     // A question that was complained about is not asked again.
     if (complains(plain) && kindOfFlow(state.place?.flow ?? '') === 'topic') state.place = null
     state.isIntroduced ||= fixed.says.includes(introduction)
-    return { words: fixed.says, chips: [...chipsOf(fixed.choices), ...wayOn(state)], isOpen: false }
+    // In danger nothing is offered that costs.
+    const card = fixed.offers ? cardFor(state.risk) : null
+    const offered = card ? personNow(numbersOn(card)) : (fixed.offers ?? '')
+    const choices = card ? fixed.choices.filter(({ href }) => !href) : fixed.choices
+    return { words: `${fixed.says} ${offered}`.trim(), chips: [...chipsOf(choices), ...wayOn(state)], isOpen: false }
   }
   const step = stepAt(state.place)
   if (!step || !state.place) return topic ? enter(state, topic.id) : listen(state, message, plain)
@@ -145,16 +150,12 @@ function afterwards({ risk }: ConversationState): Chip[] {
 
 function endingFor({ risk, checkedAt }: ConversationState): string {
   const card = risk.isGuessed ? null : cardFor(risk)
-  if (card) return endingInDanger(inWords(card.lines.map(({ number }) => `le ${number}`)))
+  if (card) return endingInDanger(numbersOn(card))
   return checkedAt === null ? ending : endingAfterCheck
 }
 
 const inFrench = new Intl.ListFormat('fr', { type: 'conjunction' })
-
-function inWords(parts: readonly string[]): string {
-  const words = inFrench.format(parts)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const numbersOn = ({ lines }: Card) => inFrench.format(lines.map(({ number }) => `le ${number}`))
 
 const otherPersonChip: Chip = { label: FOR_SOMEBODY_ELSE, kind: 'answer' }
 

@@ -1,6 +1,8 @@
 import type { Answer, Chip, Summary, Track } from './answer.ts'
 import { cardFor } from './care/card-for.ts'
 import { CHECK, careTurn } from './care-turn.ts'
+import { fixedAnswerTo } from './companion/fixed-answers.ts'
+import { notAPerson } from './companion/words.ts'
 import { chipsOf, companionTurn } from './companion-turn.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
@@ -19,7 +21,7 @@ export function respond(before: ConversationState, message: string, read: ReadMe
   state.turn += 1
   if (!heard.isTapped) remember(state, message)
   return {
-    reply: typeset(said.words),
+    reply: typeset(heard.isTapped ? said.words : saidByProgram(heard.plain, said.words)),
     level: state.risk.level,
     card: cardFor(state.risk, stepAt(state.place)?.lines),
     guide: {
@@ -32,6 +34,10 @@ export function respond(before: ConversationState, message: string, read: ReadMe
     state,
   }
 }
+
+/** The law: whoever asks whether a person answers is told « non » first, in danger too. */
+const saidByProgram = (plain: string, words: string): string =>
+  fixedAnswerTo(plain, false)?.id !== 'human' || words.startsWith('Non') ? words : `${notAPerson} ${words}`
 
 const MESSAGES_READ_TOGETHER = 2
 const LONGEST_REMEMBERED = 400

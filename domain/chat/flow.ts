@@ -19,8 +19,8 @@ export interface Heard {
   form: RegExp
   /** A step of this flow, or another flow as `flow:<id>`. */
   to: string
-  /** Also heard in the words that open the flow: its first question would ask for what was just said. */
-  atOnce?: true
+  /** Also heard in the words that open the flow, or in them only: its first question would ask for what was just said. */
+  atOnce?: true | 'only'
 }
 
 export interface Step {

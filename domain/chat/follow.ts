@@ -16,7 +16,9 @@ export function startOf(flow: string): Place | null {
 
 /** Typed words that this flow recognises anywhere in it, as the answer they stand for. */
 export function heardIn(flow: string, plain: string, isOpening = false): Choice | null {
-  const heard = flowNamed(flow)?.hears?.find(({ form, atOnce }) => (!isOpening || atOnce) && form.test(plain))
+  const heard = flowNamed(flow)?.hears?.find(
+    ({ form, atOnce }) => (isOpening ? atOnce : atOnce !== 'only') && form.test(plain),
+  )
   return heard ? { label: '', to: heard.to } : null
 }
 

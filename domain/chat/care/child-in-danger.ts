@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { BLEEDS, CALLED, NOT_CALLED, WISHES_DEATH } from './heard-words.ts'
+import { BLEEDS, CALLED, HURT_RELATIVE, NOT_CALLED, WISHES_DEATH } from './heard-words.ts'
 
 export const childInDanger: CareFlow = {
   id: 'child-in-danger',
@@ -9,6 +9,7 @@ export const childInDanger: CareFlow = {
   hears: [
     { form: WISHES_DEATH, to: 'flow:suicidal-thoughts' },
     { form: BLEEDS, to: 'flow:wound', atOnce: true },
+    { form: HURT_RELATIVE, to: 'them', atOnce: 'only' },
     { form: CALLED, to: 'after' },
     { form: NOT_CALLED, to: 'call' },
     { form: / (?:saigne|blessee?|inconsciente?|mal au|mal a la|casse) /, to: 'now' },
@@ -76,7 +77,7 @@ export const childInDanger: CareFlow = {
     },
     them: {
       says: [
-        'Il n’est pas nécessaire d’être sûr : le 119 est fait pour vérifier, et votre nom peut rester secret. Ne questionnez pas l’enfant en détail ; dites-lui que vous le croyez et qu’il n’y est pour rien. Est-il en danger maintenant ?',
+        'Le 119 écoute jour et nuit, et votre nom peut rester secret : il n’est pas nécessaire d’être sûr. Qui peut voir cet enfant aujourd’hui, si vous n’êtes pas à côté ? Ne questionnez pas l’enfant en détail ; dites-lui que vous le croyez et qu’il n’y est pour rien. Le 17 ou le 112 si c’est maintenant : est-ce le cas ?',
       ],
       choices: [
         { label: 'Oui', to: 'now', means: 'yes' },

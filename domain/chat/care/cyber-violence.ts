@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { CALLED, NOT_CALLED, WISHES_DEATH } from './heard-words.ts'
+import { CALLED, HURT_RELATIVE, NOT_CALLED, WISHES_DEATH } from './heard-words.ts'
 
 export const cyberViolence: CareFlow = {
   id: 'cyber-violence',
@@ -7,6 +7,7 @@ export const cyberViolence: CareFlow = {
   lines: ['cyber', 'police', 'suicide'],
   start: 'first',
   hears: [
+    { form: HURT_RELATIVE, to: 'relative', atOnce: 'only' },
     {
       form: / (?:mere|pere|maman|papa|parents) (?:[\w.]+ ){0,5}(?:va|vont) me (?:tuer|frapper|defoncer|virer) /,
       to: 'chat',
@@ -35,7 +36,7 @@ export const cyberViolence: CareFlow = {
   steps: {
     first: {
       says: [
-        'Ce qu’on vous fait est interdit, et ce n’est pas de votre faute. Le 3018 aide gratuitement : il écoute, et peut faire retirer des images ou des comptes. En danger physique : le 17 ou le 112. Est-ce que quelqu’un vous menace maintenant ?',
+        'C’est interdit, et la personne visée n’y est pour rien. Le 3018 aide gratuitement : il écoute, et peut faire retirer des images ou des comptes. En danger physique : le 17 ou le 112. Est-ce que quelqu’un vous menace maintenant ?',
       ],
       choices: [
         { label: 'Oui', to: 'now', means: 'yes' },
@@ -44,6 +45,18 @@ export const cyberViolence: CareFlow = {
         { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
       ],
       typed: 'proof',
+    },
+    relative: {
+      says: [
+        'Cette personne n’y est pour rien, et elle n’a pas à s’en sortir sans aide. Le 3018 conseille aussi les proches, gratuitement. Gardez les captures avec elle, prévenez l’école et un adulte de sa maison, et demandez-lui doucement si elle pense parfois à mourir : cela ne donne pas l’idée. Qui peut la voir aujourd’hui ?',
+      ],
+      choices: [
+        { label: 'Quelqu’un peut la voir', to: 'after', means: 'yes' },
+        { label: 'Personne', to: 'proof', means: 'no' },
+        { label: 'Elle parle de mourir', to: 'flow:worry-for-other' },
+        { label: 'Il s’agit de moi', to: 'first' },
+      ],
+      typed: 'listen',
     },
     now: {
       says: [

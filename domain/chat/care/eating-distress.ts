@@ -13,7 +13,7 @@ export const eatingDistress: CareFlow = {
   steps: {
     first: {
       says: [
-        'Merci d’en parler, c’est souvent gardé secret longtemps. Oui, cela peut être dangereux pour le corps, et cela se soigne. La ligne Anorexie Boulimie Info écoute, au 0 810 037 037, et un médecin peut vérifier que tout va bien. Avez-vous en ce moment des malaises, le cœur qui s’emballe, ou du sang ?',
+        'Merci d’en parler, c’est souvent gardé secret longtemps. Oui, cela peut être dangereux pour le corps, et cela se soigne. La ligne Anorexie Boulimie Info écoute, au 0 810 037 037, et un médecin peut vérifier que tout va bien. Y a-t-il en ce moment des malaises, le cœur qui s’emballe, ou du sang ?',
       ],
       choices: [
         { label: 'Oui', to: 'now', means: 'yes' },

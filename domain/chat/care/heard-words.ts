@@ -109,3 +109,7 @@ export const NO_ANSWER =
   / (?:repond (?:plus|pas)|injoignable|(?:plus de|aucune|pas de) nouvelles|retrouve (?:plus|pas)|disparu) /
 export const BODY_SIGNS =
   / (?:malaises?|tombe(?:e|r)? (?:dans les pommes|au|a|par|hier)|evanoui\w*|palpitations?|coeur (?:qui )?(?:bat|s emballe|tape)|du sang|saigne) /
+
+/** A relative is hurt, and not by them: the person who writes is not the one in danger. */
+export const HURT_RELATIVE =
+  /^(?!.* (?:me|m a|m ont|moi) (?:\w+ )?(?:frapp|tap|gifl|harcel|menac|insult|viol|forc|touch|serr|pouss|envoye mes)).* (?:ma|mon|une|un|notre) (?:soeur|frere|belle soeur|fille|fils|niece|neveu|petite? fil(?:s|le)|(?:meilleure? )?amie?|copine|pote|cousine?|mere|voisine?|collegue|eleve) /

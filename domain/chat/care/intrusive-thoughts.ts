@@ -35,7 +35,7 @@ export const intrusiveThoughts: CareFlow = {
     },
     voice: {
       says: [
-        'Une voix qui parle ainsi du bébé est une urgence qui se soigne, et ce n’est pas vous. Posez-le sur le dos dans son lit, fermez la porte, restez à côté. Le 15 ou le 112 maintenant : « Je viens d’avoir un bébé, j’entends une voix. » Puis quelqu’un qui vienne, tout de suite. Pouvez-vous appeler ?',
+        'C’est une urgence qui se soigne, et ce n’est pas vous. Posez le bébé sur le dos dans son lit, fermez la porte, restez à côté. Le 15 ou le 112 maintenant : « Je viens d’avoir un bébé, j’ai besoin d’aide tout de suite. » Puis quelqu’un qui vienne, tout de suite. Pouvez-vous appeler ?',
         'Le bébé dans son lit, vous à côté, et quelqu’un qui vienne : le 15, votre partenaire, une voisine. Ne restez pas sans personne avec lui, le temps d’être soignée. Où en êtes-vous ?',
       ],
       choices: [

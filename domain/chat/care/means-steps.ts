@@ -20,7 +20,7 @@ export const meansSteps = {
   medicines: {
     says: [
       'Ces médicaments, ne restez pas près d’eux : changez de pièce, ou donnez-les à quelqu’un. Si vous en avez déjà pris, c’est le 15 tout de suite. Le 3114 écoute, et le 114 répond par SMS si l’on peut vous entendre. Pouvez-vous vous en éloigner ?',
-      'Je vous lis : ces médicaments sont là, et vous y pensez. Allez dans une autre pièce, loin d’eux, le téléphone en main : le 3114, ou le 114 par SMS. Est-ce possible ?',
+      'Je vous lis. D’abord loin de ces médicaments : une autre pièce, le téléphone en main : le 3114, ou le 114 par SMS. Est-ce possible ?',
     ],
     choices: [
       { label: 'C’est fait', to: 'settled', means: 'yes' },

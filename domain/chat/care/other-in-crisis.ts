@@ -19,16 +19,17 @@ export const otherInCrisis: CareFlow = {
     { form: / (?:appeler|appelle|prevenir) (?:\w+ ){0,3}(?:parents|famille|police|qui|pompiers) /, to: 'whom' },
     { form: / (?:enfermee?|barricadee?|ferme la porte|ouvre pas) /, to: 'door' },
     {
-      form: / (?:pris|avale|bu|(?:il|elle) (?:a|tient|prepare|compte)) (?:\w+ ){0,4}(?:cachets?|medicaments?|boites?|comprimes?) | (?:saigne|inconsciente?|endormie?) /,
+      form: / (?:pris|avale|gobe|bu|(?:il|elle) (?:a|tient|prepare|compte)) (?:\w+ ){0,4}(?:cachets?|medicaments?|boites?|comprimes?) | (?:saigne|inconsciente?|endormie?) /,
       to: 'act',
+      atOnce: true,
     },
     { form: / (?:est|reste) (?:avec moi|a cote|chez moi) /, to: 'beside' },
   ],
   steps: {
     first: {
       says: [
-        'Prenez-le au sérieux, vous avez raison. Si cette personne a pris quelque chose, est blessée, ou s’apprête à le faire : le 15 ou le 112 maintenant, en donnant l’adresse où elle se trouve. Pour savoir quoi dire ou faire, le 3114 conseille aussi les proches. Savez-vous où elle est ?',
-        'On ne perd pas de temps : le 15 ou le 112 si le danger est immédiat, le 3114 pour être guidé·e. Savez-vous où se trouve cette personne ?',
+        'Prenez-le au sérieux, vous avez raison. Si cette personne a pris quelque chose, est blessée, ou s’apprête à le faire : le 15 ou le 112 maintenant, en donnant l’adresse où elle se trouve. Pour savoir quoi dire ou faire, le 3114 conseille aussi les proches. Savez-vous où elle est, et qui peut la voir tout de suite ?',
+        'On ne perd pas de temps : le 15 ou le 112 si le danger est immédiat, le 3114 pour être guidé·e. Savez-vous où se trouve cette personne, et qui peut y aller ?',
       ],
       choices: [
         { label: 'Oui, avec moi', to: 'beside', means: 'yes' },
@@ -77,8 +78,8 @@ export const otherInCrisis: CareFlow = {
     },
     weapon: {
       says: [
-        'Une arme ou des cartouches qui manquent, c’est maintenant : le 15 ou le 112, en disant qu’il peut y avoir une arme, et l’adresse. Ne l’affrontez pas ; parlez-lui de loin, doucement, si vous le pouvez. Pouvez-vous appeler ?',
-        'L’arme n’est plus là : le 112 ou le 17, maintenant, avant toute autre chose. Restez à l’abri, les autres personnes de la maison aussi. Pouvez-vous appeler ?',
+        'S’il y a une arme, c’est maintenant : le 15 ou le 112, en disant qu’il peut y avoir une arme, et l’adresse. Ne l’affrontez pas ; parlez-lui de loin, doucement, si vous le pouvez. Pouvez-vous appeler ?',
+        'Le 112 ou le 17, maintenant, avant toute autre chose : « Il peut y avoir une arme. » Restez à l’abri, les autres personnes de la maison aussi. Pouvez-vous appeler ?',
       ],
       choices: [
         { label: 'J’appelle', to: 'called', means: 'yes' },

@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { BLEEDS, CALLED, WATCHED_PHONE, WISHES_DEATH } from './heard-words.ts'
+import { BLEEDS, CALLED, HURT_RELATIVE, WATCHED_PHONE, WISHES_DEATH } from './heard-words.ts'
 
 export const partnerViolence: CareFlow = {
   id: 'partner-violence',
@@ -9,6 +9,7 @@ export const partnerViolence: CareFlow = {
   hears: [
     { form: WISHES_DEATH, to: 'flow:suicidal-thoughts' },
     { form: BLEEDS, to: 'flow:wound', atOnce: true },
+    { form: HURT_RELATIVE, to: 'relative', atOnce: 'only' },
     { form: / (?:couteau|arme|fusil|planter|m attend|menace de|va me tuer|veut me tuer) /, to: 'now' },
     {
       form: / (?:lui parle|parler a(?:vec)? lui|le calmer|qu il se calme|retourner|y retourne|rentrer chez) /,
@@ -60,6 +61,18 @@ export const partnerViolence: CareFlow = {
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
       ],
       typed: 'now',
+    },
+    relative: {
+      says: [
+        'Vous avez raison de vous inquiéter. Le 3919 conseille aussi les proches, jour et nuit : ne pas affronter l’autre, garder un moyen sûr de s’écrire, et croire ce qui est dit. Le 17 ou le 112 si c’est maintenant ; à l’étranger, le numéro d’urgence du pays et le consulat de France. Qui peut voir cette personne aujourd’hui ?',
+      ],
+      choices: [
+        { label: 'Quelqu’un peut y aller', to: 'call', means: 'yes' },
+        { label: 'Personne', to: 'call', means: 'no' },
+        { label: 'C’est maintenant', to: 'now' },
+        { label: 'Il s’agit de moi', to: 'first' },
+      ],
+      typed: 'listen',
     },
     now: {
       says: [

@@ -18,7 +18,7 @@ export const worryForOther: CareFlow = {
   steps: {
     first: {
       says: [
-        'Votre inquiétude compte. Le 3114 conseille aussi les proches, gratuitement, jour et nuit : que dire, que faire. Cette personne a-t-elle parlé de mourir, ou laissé entendre qu’elle pourrait se faire du mal ?',
+        'Votre inquiétude compte. Le 3114 conseille aussi les proches, gratuitement, jour et nuit : que dire, que faire. Si elle est loin de vous, qui peut la voir aujourd’hui ? Et a-t-elle parlé de mourir, ou laissé entendre qu’elle pourrait se faire du mal ?',
       ],
       choices: [
         { label: 'Oui', to: 'soon', means: 'yes' },

@@ -3,6 +3,8 @@
 export const introduction =
   'Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux signes de danger.'
 
+export const notAPerson = 'Non, je ne suis pas une personne : je suis un programme.'
+
 /** Used in rotation: they acknowledge the message without claiming to understand it. */
 export const acknowledgements: readonly string[] = [
   'Merci de l’avoir écrit.',
@@ -48,7 +50,10 @@ export const endingAfterCheck =
 
 /** After a danger was said: the lines come again before leaving. */
 export const endingInDanger = (numbers: string): string =>
-  `D’accord, on s’arrête là pour l’instant. ${numbers} restent là, à toute heure, et cette conversation aussi.`
+  `D’accord, on s’arrête là pour l’instant. L${numbers.slice(1)} restent là, à toute heure, et cette conversation aussi.`
+
+/** Instead of what is paid for. */
+export const personNow = (numbers: string): string => `Une personne vous répond maintenant : ${numbers}.`
 
 export const apology = 'Pardon, je me suis inquiété à tort.'
 export const corrected = (said: string): string => `Vous écriviez : « ${said} »`

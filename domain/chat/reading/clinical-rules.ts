@@ -8,5 +8,5 @@ export const clinicalRules: readonly ClinicalRule[] = [...actRules, ...deathRule
 
 /** First rule that a message matches: acts come before thoughts. */
 export function clinicalRuleFor(plain: string): ClinicalRule | undefined {
-  return clinicalRules.find(({ form, and }) => form.test(plain) && (!and || and.test(plain)))
+  return clinicalRules.find(({ form, and }) => form.test(plain) && (and ?? []).every((other) => other.test(plain)))
 }

@@ -1,4 +1,4 @@
-import { type Level, levels } from '../risk.ts'
+import { isHigher, type Level, levels } from '../risk.ts'
 import { isUnderWay, levelOfSituation, type Situation } from '../situations.ts'
 import { classes, levelOfClass, type ReadingClass } from './classes.ts'
 import { clinicalRuleFor } from './clinical-rules.ts'
@@ -22,16 +22,17 @@ export function readMessage(
   const sentences = toSentences(message)
   const alone = gravest(passagesOf(sentences).map(readPassage))
   const rule = clinicalRuleFor(plain)
+  const reading = readingFrom(alone, thresholds.alarm, thresholds.check, plain)
+  const isOutdone = rule?.isGuess && reading.isPlain && isHigher(reading.level, levelOfSituation[rule.situation])
   // A rule that the classifier contradicts (a song, a joke, « je ne pense pas au suicide ») asks instead of alarming.
-  if (rule) {
+  if (rule && !isOutdone) {
     const isConfirmed =
       rule.isCertain ||
       confirms(alone, rule) ||
       confirms(gravest(sentences.map((sentence) => readPassage([sentence]))), rule)
     if (isConfirmed || rule.isGuess) return { ...readingOf(rule.situation, isConfirmed), isRule: true }
-    return { ...nothingRead, needsCheck: true }
+    return { ...nothingRead, isRule: true, needsCheck: true }
   }
-  const reading = readingFrom(alone, thresholds.alarm, thresholds.check, plain)
   if (reading.level !== 'none' || before.length === 0) return reading
   const inContext = readTogether(sentences, before)
   if (!inContext) return reading

@@ -68,14 +68,15 @@ export function leadingAnswerIn(plain: string): ShortAnswer | null {
   return /^ (?:non|nan|nn) /.test(plain) ? 'no' : null
 }
 
-const FILLERS = '^ (?:(?:ah|oh|ben|bah|euh|eh|hein|mais|alors) )*'
+const FILLERS =
+  '^ (?:(?:ah|oh|ben|bah|euh|eh|hein|mais|alors|franchement|honnetement|sincerement|vraiment|heureusement|dieu merci|bien sur que) )*'
 const CLEAR_NO = new RegExp(
-  `${FILLERS}(?:non|nan|nn|nope|jamais|aucun\\w*|rien de (?:tout )?(?:ca|cela)|pas (?:du tout|ca|le moins du monde)|absolument pas|certainement pas|surtout pas) | (?:ai (?:pas|jamais|aucune?)(?: \\w+){0,3} (?:pensees?|idees?|envies?)|y (?:pense|songe) (?:pas|jamais)) `,
+  `${FILLERS}(?:non|nan|nn|niet|zero|jamais(?! (?:eu|ose|su|assez|aussi|autant|plus|dit|parle) )|aucun\\w*(?! idee (?:\\. )?$)|en aucun cas|rien de (?:tout )?(?:ca|cela|tel)|pas (?:du tout(?! en securite| sure?| bien)|ca|le moins du monde)|absolument pas|certainement pas|surtout pas) | ai (?:pas|jamais|aucune?)(?: \\w+){0,3} (?:pensees?|idees?) | y (?:pense|songe) (?:pas|jamais) (?!tout|toujours|tous|trop|vraiment) | y (?:pense|songe) (?:pas|jamais) (?:\\. )?$`,
 )
 const CLEAR_YES = new RegExp(`${FILLERS}(?:oui|ouais|bien sur|tout a fait|d accord|ok) `)
-/** « non enfin si un peu », « oui mais j’ai peur » leave a doubt. */
+/** « non enfin si un peu », « oui mais j’ai peur », « non je veux pas en parler » leave a doubt. */
 const DOUBT =
-  / (?:mais|enfin|sauf|parfois|souvent|un peu|des fois|quelquefois|avant|presque|(?:sais|suis) pas|peut etre|je crois|bof) /
+  / (?:mais(?! (?:non|rien de|pas (?:ca|du tout|a ce point|au point)) )|enfin|sauf|parfois|souvent|un peu|des fois|quelquefois|avant|presque|(?:sais|suis) pas|peut etre|je crois|bof|ca va (?:pas|mal)|(?:pas|plus|mieux|envie d) (?:\w+ ){0,3}(?:parler|repondre|dire|ecrire)) /
 export const leavesDoubt = (plain: string): boolean => DOUBT.test(plain)
 
 const YES_AFTER = / (?:oui|ouais|si) /

@@ -41,7 +41,7 @@ describe('typed answers to the gentle question', () => {
     )
     expect(pressed.length, pressed.join(' | ')).toBeLessThanOrEqual(2)
     const { reply, state } = respond(asked(), 'Mon copain ne me parle plus depuis lundi')
-    expect(state.place).toEqual({ flow: 'gentle-check', step: 'still' })
+    expect(state.place).toEqual({ flow: 'gentle-check', step: 'which' })
     expect(reply).toMatch(/3114.*15.*112/)
   })
 })

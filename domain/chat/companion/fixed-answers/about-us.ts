@@ -1,4 +1,5 @@
 import type { FixedAnswer } from '../fixed-answer.ts'
+import { near } from '../near.ts'
 import { introduction } from '../words.ts'
 
 const hello = '(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr|bsr|hey)'
@@ -11,7 +12,11 @@ export const aboutUs: readonly FixedAnswer[] = [
   {
     id: 'line-anonymous',
     asks: [
-      / (?:c est quoi|qu est ce que|qui (?:est ce qui )?(?:repond|decroche)|a quoi sert|comment (?:marche|fonctionne)|ouvert) (?:\w+ ){0,5}3114 | 3114 (?:\w+ ){0,3}(?:ouvert|c est quoi|a quoi|sert a quoi|repond|est ce que) /,
+      near(
+        '3114',
+        '(?:quoi|quand|comment (?:ca )?(?:marche|fonctionne)|combien|payant|ouvert\\w*|sert|connaiss\\w+|difference|qui (?:est ce qui )?(?:repond|decroche))',
+        8,
+      ),
       / (?:3018|3114|3919|119|114|115|15|17) (?:\w+ ){0,4}(?:anonyme|gratuit|payant|secret|facture) | (?:anonyme|gratuit|payant|facture) (?:\w+ ){0,4}(?:3018|3114|3919|119) /,
     ],
     says: 'Le 3114, le 3919, le 119 et le 3018 sont gratuits, et vous n’avez pas à donner votre nom. Le 3919 et le 119 ne paraissent pas sur la facture. Au 3114, des soignants répondent jour et nuit, à qui va mal, à qui s’inquiète pour quelqu’un, et à qui veut seulement comprendre.',

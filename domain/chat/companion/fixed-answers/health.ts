@@ -1,12 +1,19 @@
 import type { FixedAnswer } from '../fixed-answer.ts'
+import { near } from '../near.ts'
 
 const medicine =
-  '(?:sertraline|escitalopram|seroplex|prozac|fluoxetine|paroxetine|deroxat|zoloft|venlafaxine|effexor|mirtazapine|xanax|alprazolam|lexomil|bromazepam|valium|diazepam|atarax|lithium|quetiapine|abilify|risperdal|stilnox|zolpidem|imovane|zopiclone|ritaline|traitement|medicaments?|medocs?|antidepresseurs?|anxiolytiques?|somniferes?|cachets?|comprimes?|dose|doses|dosage|pilule|millepertuis|cbd|melatonine)'
+  '(?:sertraline|escitalopram|seroplex|prozac|fluoxetine|paroxetine|deroxat|zoloft|venlafaxine|effexor|mirtazapine|xanax|alprazolam|lexomil|bromazepam|valium|diazepam|atarax|lithium|quetiapine|abilify|risperdal|stilnox|zolpidem|imovane|zopiclone|ritaline|traitement|medicaments?|medocs?|antidepresseurs?|anxiolytiques?|somniferes?|cachets?|comprimes?|gelules?|dose|doses|dosage|pilule|millepertuis|cbd|melatonine)'
 
 const disorder =
-  '(?:depressi\\w*|depression|burn ?out|bipolaire|borderline|schizo\\w*|tdah|autis\\w*|toc|hpi|parano\\w*|anorexi\\w*|boulimi\\w*)'
+  '(?:depressi\\w*|depression|burn ?out|bipolaire|borderline|schizo\\w*|tdah|autis\\w*|toc|hpi|parano\\w*|anorexi\\w*|boulimi\\w*|pervers\\w* narcissique)'
 const yourView =
-  '(?:ai je|suis je|est ce que j ai|est ce que je suis|vous confirmez|d apres vous|selon vous|vous pensez que)'
+  '(?:ai je|suis je|est ce que j ai|est ce que je suis|vous confirmez|d apres vous|selon vous|vous pensez que|(?:est ce|c est) (?:un|une|de la|du)|coche\\w*|symptomes)'
+/** Asked about a medicine that one takes. */
+const matter =
+  '(?:doubl\\w+|deux fois|augment\\w+|diminu\\w+|baiss\\w+|redui\\w+|arret\\w+|stopp\\w+|cess\\w+|repren\\w+|saut(?:e|er|ee)|oubli\\w+|chang\\w+|melang\\w+|prendre plus|plus (?:de|d)|(?:mise?|passee?) sous|sans ordonnance|alcool|effets?|dangereux|accro|dependan\\w+|addict\\w+|gross\\w+|sevrage|vertiges|marche)'
+
+const drug =
+  '(?:je (?:bois|fume|sniffe)|(?:de )?(?:boire|fumer)|alcool|vin|bouteilles?|litres?|verres|bieres?|whisky|vodka|pastis|cannabis|shit|joints?|petards?|beuh|weed|coke|cocaine|drogues?)'
 
 /** Questions for a doctor, and a few that need a plain yes or no. */
 export const health: readonly FixedAnswer[] = [
@@ -37,14 +44,7 @@ export const health: readonly FixedAnswer[] = [
   },
   {
     id: 'medicine-change',
-    asks: [
-      new RegExp(
-        ` (?:doubler|augmenter|diminuer|baisser|arreter|stopper|reprendre|sauter|oublie|changer|melanger|prendre plus|reduire) (?:\\w+ ){0,5}${medicine} `,
-      ),
-      new RegExp(
-        ` ${medicine} (?:\\w+ ){0,5}(?:doubler|augmenter|arreter|stopper|sans ordonnance|avec l alcool|avec de l alcool|effets? secondaires?|dangereux|marche) `,
-      ),
-    ],
+    asks: [near(medicine, matter, 6)],
     says: 'Pour un médicament, sa dose ou son arrêt, seuls le médecin qui l’a prescrit ou un pharmacien peuvent répondre : un appel à la pharmacie suffit souvent, même aujourd’hui. N’arrêtez et n’augmentez rien avant. Si vous en avez pris trop, c’est le 15.',
     choices: [{ label: 'J’en ai pris trop', to: 'flow:overdose' }],
     example: 'puis-je doubler ma sertraline ?',
@@ -64,8 +64,9 @@ export const health: readonly FixedAnswer[] = [
       new RegExp(` (?:est ce que|faut il|puis je|je peux|peut on|dois je) (?:[\\w.]+ ){0,8}${medicine} `),
       new RegExp(` ${medicine} (?:[\\w.]+ ){0,4}(?:est ce que|je peux|puis je|peut on) `),
     ],
-    says: 'C’est à un médecin d’en décider avec vous, et un pharmacien répond sans rendez-vous. Beaucoup d’autres choses aident aussi.',
+    says: 'C’est à un médecin d’en décider avec vous, et un pharmacien répond sans rendez-vous. Si vous en avez pris trop, c’est le 15. Beaucoup d’autres choses aident aussi.',
     choices: [
+      { label: 'J’en ai pris trop', to: 'flow:overdose' },
       { label: 'Souffler un moment', to: 'exercises' },
       { label: 'Les 12 sujets', to: 'topics' },
     ],
@@ -76,7 +77,7 @@ export const health: readonly FixedAnswer[] = [
     asks: [
       / (?:(?:est ce que )?(?:je suis|j ai|je fais|suis je|ai je|c est|serais je|aurais je)) (?:\w+ ){0,3}(?:depressi\w*|depression|burn out|burnout|bipolaire|borderline|schizo\w*|tdah|autiste|toc|hpi|pervers narcissique|parano\w*|malade mental\w*|anorexi\w*|boulimi\w*|fou|folle) (?:\. |ou )?$/,
       / (?:diagnosti\w+|quelle maladie (?:j ai|ai je)) /,
-      new RegExp(` ${yourView} (?:[\\w.]+ ){0,8}${disorder} | ${disorder} (?:[\\w.]+ ){0,4}${yourView} `),
+      near(disorder, yourView, 8),
       / (?:d apres|selon) vous j ai quoi /,
     ],
     says: 'Je ne peux pas poser de diagnostic, et un nom trouvé seul aide rarement. Un médecin ou un psychologue peut regarder cela avec vous. Ce que je peux faire, c’est vous aider à dire ce que vous vivez.',
@@ -139,7 +140,12 @@ export const health: readonly FixedAnswer[] = [
   {
     id: 'alcohol-drugs',
     asks: [
-      / (?:je (?:bois|fume|prends|sniffe) (?:trop|tous les jours|chaque jour|beaucoup)|arreter (?:de boire|de fumer|l alcool|le cannabis|la coke|la drogue)|addict\w* (?:a|au|aux)|je bois pour|(?:bouteilles?|litres?|verres|bieres|whisky|vodka|pastis) (?:\w+ ){0,4}(?:par jour|tous les (?:soirs|jours)|chaque (?:soir|jour))) /,
+      / (?:je (?:bois|fume|prends|sniffe) (?:trop|beaucoup)|addict\w* (?:a|au|aux)|je bois pour) /,
+      near(
+        drug,
+        '(?:trop|beaucoup|tous les (?:jours|soirs|matins)|chaque (?:jour|soir|matin)|par jour|arreter|diminuer|dependan\\w+|accro)',
+        5,
+      ),
     ],
     says: 'Merci d’en parler. Pour l’alcool ou les drogues, Drogues Info Service répond au 0 800 23 13 13, gratuitement et sans juger. Si vous buvez tous les jours, n’arrêtez pas d’un coup sans un médecin : le corps peut réagir fort.',
     choices: [

@@ -1,4 +1,5 @@
 import type { FixedAnswer } from '../fixed-answer.ts'
+import { near } from '../near.ts'
 
 const session = '(?:consultations?|seances?|rendez vous|rdv|visios?|appels?|session)'
 
@@ -46,6 +47,7 @@ export const product: readonly FixedAnswer[] = [
     id: 'link',
     asks: [
       / (?:lien|visio|video|salle|camera|micro) (?:\w+ ){0,6}(?:marche pas|marche plus|fonctionne pas|ouvre pas|bug\w*|introuvable|perdu|trouve pas|recu) | (?:trouve|ai) (?:\w+ ){0,3}pas (?:\w+ ){0,3}(?:le lien|mon lien) /,
+      near(session, '(?:trouve pas|ou est|ou cliquer|cliquer|le lien|mon lien|rejoindre|me connecter|acceder)', 8),
     ],
     says: 'Le lien est dans votre espace, bouton « Rejoindre », et dans le mail de rappel ; la salle ouvre dix minutes avant. Si elle ne s’ouvre pas : autorisez le micro et la caméra, essayez un autre navigateur ou le partage de connexion du téléphone. Vous ne payez pas une séance qui n’a pas pu se tenir.',
     choices: [
@@ -69,7 +71,7 @@ export const product: readonly FixedAnswer[] = [
       new RegExp(` (?:prendre|reserver|avoir|obtenir) (?:\\w+ ){0,2}${session} `),
       / parler a (?:quelqu un|une (?:vraie )?personne|un (?:vrai )?psy\\w*) (?:\. )?$/,
     ],
-    says: 'Oui : choisissez un horaire, puis la personne ou « peu importe ». La consultation dure 45 minutes, en vidéo, avec un étudiant ou une étudiante en psychologie supervisé·e.',
+    says: 'Choisissez un horaire, puis la personne ou « peu importe ». La consultation dure 45 minutes, en vidéo, avec un étudiant ou une étudiante en psychologie supervisé·e.',
     choices: [{ label: 'Prendre rendez-vous', href: '/appointment' }],
     example: 'je voudrais prendre rendez-vous',
   },
@@ -101,7 +103,7 @@ export const product: readonly FixedAnswer[] = [
   {
     id: 'daily-limit',
     asks: [/ (?:limite|nombre) de messages | combien de messages /],
-    says: 'Le chat gratuit permet trente messages par jour. En cas de danger, il n’y a aucune limite.',
+    says: 'Gratuitement, jusqu’à trente messages par jour reçoivent une réponse rédigée. Les sujets, les exercices et les questions de sécurité ne sont jamais comptés, et en cas de danger il n’y a aucune limite.',
     choices: [{ label: 'Les tarifs', href: '/pricing' }],
     example: 'y a une limite de messages ?',
   },

@@ -60,7 +60,8 @@ export const services: readonly FixedAnswer[] = [
       / (?:causer|discuter|parler) (?:\w+ ){0,2}(?:le soir|la nuit) /,
       / (?:numero|ligne) (?:\w+ ){0,4}(?:parler|gratuite?|d ecoute|ecoute) | (?:parler|causer|parle) a (?:un |une )?(?:vrai |vraie )?(?:etre )?(?:humaine?|vraie personne) | lignes? d ecoute /,
     ],
-    says: 'Oui : SOS Amitié écoute jour et nuit, pour parler de tout, au 09 72 39 40 50, gratuitement et sans donner son nom. Et ici, une personne formée peut vous écouter en vidéo.',
+    says: 'Ici, je suis un programme. Pour une personne : SOS Amitié écoute jour et nuit, pour parler de tout, au 09 72 39 40 50, gratuitement et sans donner son nom.',
+    offers: 'Et une personne formée peut vous écouter en vidéo.',
     choices: [
       { label: 'Voir les consultations', href: '/appointment' },
       { label: 'Solitude', to: 'flow:loneliness' },

@@ -4,23 +4,23 @@ const tablets =
   '(?:comprimes?|cachets?|gelules?|pilules?|medocs?|medicaments?|somniferes?|anxiolytiques?|doliprane|dolipranes|paracetamol|efferalgan|xanax|lexomil|valium|stilnox|imovane|tramadol|codeine|antidepresseurs?|tranxene|temesta|seresta|lamaline|atarax)'
 const many = '(?:[1-9]\\d|dix|onze|douze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent)'
 
+const swallowed = '(?:pris|avale\\w*|gobe\\w*|avaler|prendre|gober|englouti)'
+const tooMany = `(?:boites?|plaquettes?|tablettes?|flacons?) (?:entieres? )?(?:de |d |du |des )(?:mes |ses |son |ma )?${tablets}|(?:${many}|trop de|trop d) (?:\\w+ ){0,2}${tablets}`
+
 /** An act is under way, or was just done. */
 export const actRules: readonly ClinicalRule[] = [
   {
     situation: 'overdose',
-    form: new RegExp(
-      ` (?:j ai|je viens d|je viens de) (?:\\w+ ){0,2}(?:pris|avale\\w*|gobe\\w*|avaler|prendre|gober|englouti) (?:\\w+ ){0,3}(?:boites?|plaquettes?|tablettes?|flacons?) (?:entieres? )?(?:de |d |du |des )(?:mes |ses |son |ma )?${tablets} `,
-    ),
+    form: new RegExp(` (?:j ai|je viens d|je viens de) (?:\\w+ ){0,2}${swallowed} (?:\\w+ ){0,3}(?:${tooMany}) `),
     example: 'j’ai pris une boîte de doliprane tout à l’heure',
     twin: 'j’ai pris une boîte de chocolats pour ma mère',
   },
   {
-    situation: 'overdose',
-    form: new RegExp(
-      ` (?:j ai|je viens d|je viens de) (?:\\w+ ){0,2}(?:pris|avale\\w*|gobe\\w*|avaler|prendre|gober|englouti) (?:\\w+ ){0,3}${many} (?:\\w+ ){0,2}${tablets} `,
-    ),
-    example: 'J’ai avalé vingt comprimés de xanax',
-    twin: 'J’ai avalé vingt kilomètres ce matin, sans un cachet',
+    situation: 'other-in-crisis',
+    form: new RegExp(` \\w+ (?:a|vient d|vient de) (?:\\w+ ){0,2}${swallowed} (?:\\w+ ){0,3}(?:${tooMany}) `),
+    isGuess: true,
+    example: 'ma cousine a avalé vingt comprimés de xanax, elle dit que ça va',
+    twin: 'ma cousine a pris vingt kilos et un cachet pour dormir',
   },
   {
     situation: 'overdose',
@@ -44,15 +44,15 @@ export const actRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'wound',
-    form: / (?:me suis|suis|je me) (?:encore |re)?(?:coupe|entaille|scarifie|taillade|ouvert|tranche)\w* (?:\w+ ){0,2}(?:veines?|poignets?|avant bras|bras|cuisses?|gorge) /,
+    form: / (?:me suis|suis|je me) (?:encore |re)?(?:coupe|entaille|scarifie|taillade|ouvert|tranche)\w* (?:(?:\w+ ){0,2}(?:veines?|poignets?|avant bras|bras|cuisses?|gorge) |(?:expres|volontairement|profond\w*|tres profond\w*)(?! les cheveux| la frange))/,
     example: 'je me suis encore coupée sur les cuisses',
-    twin: 'je me suis coupé le doigt en épluchant les carottes',
+    twin: 'je me suis coupé exprès les cheveux très court',
   },
   {
     situation: 'wound',
-    form: / me suis (?:encore |re)?(?:coupe|entaille|taillade|ouvert|scarifie)\w* (?:expres|volontairement|profond\w*|tres profond\w*)(?! les cheveux| la frange)/,
-    example: 'je me suis coupé exprès',
-    twin: 'je me suis coupé exprès les cheveux très court',
+    form: / (?:saign\w+|pisse le sang|(?:le|du) sang) (?:(?!nez|gencives?|regles|film|serie)\w+ ){0,6}(?:arrete (?:pas|plus)|a arreter|partout|beaucoup|traverse|gicle|coule) /,
+    example: 'mon bras saigne et ça ne s’arrête pas',
+    twin: 'je saigne du nez et ça ne s’arrête pas',
   },
   {
     situation: 'self-harm-urge',
@@ -65,6 +65,12 @@ export const actRules: readonly ClinicalRule[] = [
     form: / (?:je me scarifie|je me mutile|je me taillade|je me lacere) /,
     example: 'Je me scarifie depuis le collège',
     twin: 'Je me maquille depuis le collège',
+  },
+  {
+    situation: 'not-well',
+    form: / (?:j ai|je viens de|viens de) (?:\w+ ){0,2}(?:fait|faire|commis|commettre) (?:\w+ ){0,2}(?:connerie|betise|irreparable|geste (?:idiot|fou|stupide|grave|desespere)|truc (?:idiot|fou|stupide|grave))(?! (?:au|dans le|a la) (?:boulot|travail|bureau|cuisine)) | (?:quelqu un|un (?:homme|type|mec|gars)|ils?|elle) (?:\w+ ){0,6}(?:me|nous) (?:menace|menacent|poursuit|poursuivent|traque) (?!de (?:rompre|partir|quitter|divorce\w*|licencier|virer|garder) )/,
+    example: 'j’ai fait une connerie ce soir et j’ai peur',
+    twin: 'j’ai fait une bêtise au boulot, tout le monde a reçu mon mail',
   },
   {
     situation: 'voices',

@@ -1,5 +1,12 @@
 import type { ClinicalRule } from './clinical-rule.ts'
 
+/** Their own child, also as « je le vois », « l’imagine le lâcher ». */
+const child =
+  / (?:bebe|nourrisson|nouveau ne|accouch\w+|est nee?|poussette|berceau|fils|fille|petite?|gamine?|semaines|(?:imagine|vois|qui|je) (?:le|la)) /
+const harmed =
+  / (?:lach\w+|jet(?:e|er|te)|noi\w+|noy\w+|secou\w+|etouff\w+|fenetre|couteaux?|tomber?|bless\w+|faire (?:du |de )?mal|fais du mal|sous l eau|le mur|horribles?|atroces?|affreu\w+|horrifie) /
+const thinner = '(?:grossir|maigrir|mincir|poids|kilos?|repas|cachette)'
+
 /** Medical emergencies, and a few symptoms that cannot wait. */
 export const bodyRules: readonly ClinicalRule[] = [
   {
@@ -29,7 +36,9 @@ export const bodyRules: readonly ClinicalRule[] = [
   {
     situation: 'medical',
     form: / (?:arrete\w*|stoppe\w*|plus bu|sans) (?:\w+ ){0,6}(?:alcool|boire|verre|bieres?|vodka|whisky|vin) | sevrage /,
-    and: / (?:trembl\w*|hallucin\w*|convuls\w*|sueurs|vois des|ombres|betes|insectes|araignees|gens qui ne sont pas) /,
+    and: [
+      / (?:trembl\w*|hallucin\w*|convuls\w*|sueurs|vois des|ombres|betes|insectes|araignees|gens qui ne sont pas) /,
+    ],
     example: 'j’ai arrêté l’alcool hier d’un coup, je tremble et je vois des insectes',
     twin: 'j’ai arrêté l’alcool il y a un an et je dors mieux',
   },
@@ -53,35 +62,31 @@ export const bodyRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'intrusive-thoughts',
-    form: / (?:peur|terrorisee?|hantee?) (?:\w+ ){0,3}(?:de )?(?:lui )?faire (?:du )?mal a (?:mon|notre|ma|la) (?:bebe|fils|fille|petite?|nouveau ne|nourrisson) /,
-    example: 'j’ai peur de faire du mal à mon bébé, ça me dégoûte',
-    twin: 'j’ai peur que mon bébé ait mal aux dents',
-  },
-  {
-    situation: 'intrusive-thoughts',
-    form: / (?:me vois|m imagine|me vois deja) (?:\w+ ){0,3}(?:lacher|jeter|noyer|laisser tomber|etouffer|secouer) (?:le|mon|ma|la) (?:bebe|nourrisson|petite?|fils|fille) | (?:images?|flashs?|pensees?|idees?|imagine\w*) (?:\w+ ){0,12}(?:bebe|nourrisson|nouveau ne|fils de \w+ semaines)| (?:bebe|nourrisson|accouch\w+|est nee?|semaines) (?:\w+ ){0,14}(?:images?|flashs?|pensees) | (?:images?|flashs?|pensees?|idees?) (?:\w+ ){0,6}(?:je|moi qui) (?:le|la) /,
-    and: / (?:lache\w*|jet\w+|noie|noyer|secoue|fenetre|couteaux?|laisse tomber|faire tomber|fais du mal|faire de mal|faire du mal|lacher) /,
+    form: / (?:peur|terrorisee?|hantee?) (?:\w+ ){0,3}(?:de )?(?:lui )?faire (?:du )?mal a | (?:images?|flashs?|visions?|imagin\w+|me vois|(?<! fait une | fait des )scenes?|pensees? (?:affreuses?|horribles?|atroces?|terribles?|intrusives?)) /,
+    and: [child, harmed],
     isGuess: true,
-    example: 'j’ai des images où je le lâche dans l’escalier, mon bébé de deux mois',
+    example: 'j’ai peur de faire du mal à mon bébé, ça me dégoûte',
     twin: 'j’ai des images de mon bébé plein l’appareil photo',
   },
   {
     situation: 'eating-distress',
-    form: / (?:je me (?:fais|faisais|suis faite?)|me faire|de me faire) vomir | doigts dans la gorge | je (?:\w+ )?(?:fais|pese) (?:\w+ ){0,3}(?:2\d|3\d|trente(?: \w+)?) (?:kilos?|kg) | imc (?:\w+ ){0,3}(?:9|1[0-5]) /,
+    form: new RegExp(
+      [
+        ' (?:je me (?:fais|faisais|suis faite?)|(?:elle|il) se fait|me faire) vomir | doigts dans la gorge ',
+        ' vom\\w+ (?:\\w+ ){0,2}(?:volontairement|expres|en cachette) | (?:je me|elle se|il se|jme) purge ',
+        ` laxatifs? (?:[\\w.]+ ){0,10}${thinner} | ${thinner} (?:[\\w.]+ ){0,10}laxatifs? `,
+        ` (?:je (?:\\w+ )?(?:fais|pese)|(?:fait|pese) plus que) (?:\\w+ ){0,3}(?:2\\d|3\\d|trente(?: \\w+)?) (?:kilos?|kg) `,
+        ' imc (?:\\w+ ){0,3}(?:9|1[0-5]) ',
+        ' (?:cacher|cache|cachent|voient|sachent) (?:\\w+ ){0,6}(?:que )?(?:je )?(?:ne )?(?:mange|mangeais) (?:pas|plus|rien) ',
+      ].join('|'),
+    ),
     isCertain: true,
     example: 'je me fais vomir depuis un an',
     twin: 'l’odeur du fromage me donne envie de vomir',
   },
   {
     situation: 'eating-distress',
-    form: / (?:cacher|cache|cachent|voient|sachent) (?:\w+ ){0,6}(?:que )?(?:je )?(?:ne )?(?:mange|mangeais) (?:pas|plus|rien) /,
-    isCertain: true,
-    example: 'comment cacher que je mange pas à mes parents',
-    twin: 'comment cacher que je mange son chocolat à ma sœur',
-  },
-  {
-    situation: 'eating-distress',
-    form: / (?:mange|avale|mangee?) (?:plus|quasiment|presque) (?:\w+ )?rien (?:depuis|pour maigrir|expres|je pese) /,
+    form: / (?:mange|avale|mangee?) (?:plus|quasiment|presque) (?:\w+ )?rien (?:depuis|pour maigrir|expres|je pese) | (?:repas|mange\w*|bouffe) (?:[\w.]+ ){0,8}ressortir | (?:je|j) (?:\w+ )?(?:vomis|rends) (?:\w+ ){0,6}(?:repas|diners?|mange|cantine|soirs|grossir|maigrir) /,
     example: 'je mange plus rien depuis trois semaines pour maigrir',
     twin: 'je mange bien depuis trois semaines chez ma grand-mère',
   },

@@ -6,7 +6,7 @@ export interface ClinicalRule {
   /** Matched on plain text (`plain-text.ts`), without quotations. */
   form: RegExp
   /** Words that the message must also hold, before or after. */
-  and?: RegExp
+  and?: readonly RegExp[]
   /** Applies even when the classifier disagrees: words seldom used in jest or about somebody else. */
   isCertain?: true
   /** When the classifier disagrees, it is answered as a guess instead of by the gentle question. */

@@ -45,9 +45,16 @@ export const dangerRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'sexual-violence',
-    form: / (?:j ai ete|je me suis fait|m a|m ont|on m a|s est fait) viole(?:e|s|es)? | mon viol(?:eur)? | (?:depuis|apres|pendant) (?:l|le|mon|un|une|cette|ce) (?:viol|agression sexuelle) | cauchemars? (?:\w+ ){0,4}(?:viol|forcee) /,
+    form: / (?:j ai ete|je me suis fait|m a|m ont|on m a|s est fait) viole(?:e|s|es)? | (?:depuis|apres|pendant) (?:l|le|mon|un|une|cette|ce) (?:viol|agression sexuelle) /,
     example: 'je me suis fait violer, enfin il m’a violée',
     twin: 'il a violé le règlement intérieur',
+  },
+  {
+    situation: 'sexual-violence',
+    form: / mon viol(?:eur)? | cauchemars? (?:\w+ ){0,4}(?:viol|forcee) /,
+    isCertain: true,
+    example: 'je revis mon viol toutes les nuits',
+    twin: 'je revis mon vol en montgolfière toutes les nuits',
   },
   {
     situation: 'sexual-violence',

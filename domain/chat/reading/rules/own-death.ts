@@ -4,7 +4,7 @@ import type { ClinicalRule } from './clinical-rule.ts'
 export const deathRules: readonly ClinicalRule[] = [
   {
     situation: 'suicide-plan',
-    form: / (?:ce soir|cette nuit|demain|tout a l heure|ce week end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?:\w+ ){0,3}je (?:vais )?(?:me (?:tue|tuer|suicide|suicider|pends|pendre|supprime|supprimer|jette|jeter)|passe a l acte|passer a l acte)(?! au| a la| dans le travail| sous la douche)/,
+    form: / (?:ce soir|cette nuit|demain|tout a l heure|ce week end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?:\w+ ){0,3}je (?:vais )?(?:me (?:tue|tuer|suicide|suicider|pends|pendre|supprime|supprimer|jette|jeter)|passe a l acte|passer a l acte)(?! au| a la| dans le travail| sous la douche)| je sais (?:ou|comment)(?: et| je sais) (?:quand|comment|ou) (?:[\w.]+ ){0,5}(?:courage|plus qu|manque) /,
     example: 'Cette nuit je passe à l’acte, je voulais que quelqu’un le sache.',
     twin: 'Cette nuit je passe au karaoké, je voulais que quelqu’un vienne.',
   },

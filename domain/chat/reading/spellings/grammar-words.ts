@@ -193,6 +193,8 @@ export const grammarSpellings: Record<string, string> = {
   soire: 'soir',
   h24: 'tout le temps',
   nn: 'non',
+  nop: 'non',
+  nope: 'non',
   oe: 'oui',
   ouai: 'oui',
   ouais: 'oui',
