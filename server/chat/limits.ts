@@ -44,7 +44,7 @@ function dayOfNetworks(address: string): NamedLimit[] {
   )
 }
 
-/** Rate limits of open words, which a model may answer; a message that shows danger is not limited. */
+/** Rate limits of words that a model answers; a message that shows danger is not limited. */
 export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[] {
   if (accountId) return [...minuteOfNetworks(address), day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
   // Limited by network too, so that opening new conversations does not bypass the limit.
@@ -55,7 +55,7 @@ export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[
   ]
 }
 
-/** Taps, exercises, ready answers and the answer to a gentle question cost no model: no daily limit. */
+/** Taps, exercises, the answer to a gentle question, and whatever no model answers: no daily limit. */
 export function limitsOfGuided({ address }: Caller): NamedLimit[] {
   return minuteOfNetworks(address)
 }

@@ -15,7 +15,7 @@ import { AppError } from '#domain/errors.ts'
 import { type AskedModel, askModel } from '../../chat/ask-model.ts'
 import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../../chat/deliver.ts'
 import { mayBeStoredLater } from '../../chat/late-turns.ts'
-import { limitsOf, limitsOfPremium, limitsOfRepeated, takeFromLimits } from '../../chat/limits.ts'
+import { limitsOf, limitsOfGuided, limitsOfPremium, limitsOfRepeated, takeFromLimits } from '../../chat/limits.ts'
 import { loadConversation, needsConsent, unloadedConversation } from '../../chat/load-conversation.ts'
 import { modelAnswer } from '../../chat/model-answer.ts'
 import type { KnownConversation } from '../../chat/read-conversation.ts'
@@ -53,7 +53,7 @@ export const chatWitAi = defineFunction({
       respond: respondAnew,
       answer,
       before: known.state,
-      limits: limitsIn(known, caller),
+      limits: limitsIn(known, caller, false),
       isRepeated: known.repeated !== null,
       now,
     }
@@ -77,15 +77,24 @@ export const chatWitAi = defineFunction({
       asked?.end(undefined)
       return send(await careAnswer(deps, raised, known, undefined))
     }
-    const kept = await saveWhileAsked(deps, turn, asked)
+    // Only what a model answers, or refuses until tomorrow, is counted.
+    const isCounted = asked !== null || (isModelUsed(deps) && known.isUsedUp)
+    const kept = await saveWhileAsked(deps, { ...turn, limits: limitsIn(known, caller, isCounted) }, asked)
     if (!asked || !kept.answer.isOpen) return send(ownAnswer(kept))
     const seconds = wantsEvents ? MODEL_REPLY_SECONDS : MODEL_SILENCE_SECONDS
     return send(modelAnswer(deps, asked, kept, { left: leave.signal, deadline: performance.now() + seconds * 1000 }))
   },
 })
 
-function limitsIn({ repeated, hasPremium }: KnownConversation, caller: Turn['caller']): Turn['limits'] {
+const isModelUsed = ({ model, site }: Deps) => Boolean(model && site.isModelOn)
+
+function limitsIn(
+  { repeated, hasPremium }: KnownConversation,
+  caller: Turn['caller'],
+  isCounted: boolean,
+): Turn['limits'] {
   if (repeated) return limitsOfRepeated(caller, repeated.id)
+  if (!isCounted) return limitsOfGuided(caller)
   return hasPremium ? limitsOfPremium(caller) : limitsOf(caller)
 }
 

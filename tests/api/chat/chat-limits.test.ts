@@ -10,6 +10,7 @@ import {
 import { errorMessage } from '#domain/messages.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
+import { type ModelChat, startModelChat } from '../../support/model-chat.ts'
 import { keptMessages } from '../../support/rows/kept-messages.ts'
 
 let app: TestApp
@@ -28,26 +29,10 @@ const say = (message: string, client = visitor) => invoke(client, 'chat-wit-ai',
 const kept = () => keptMessages(app, sessionId)
 
 describe('limits', () => {
-  test('a day ends after the free messages, and never for somebody in danger', async () => {
-    for (let i = 0; i < CHAT_FREE_MESSAGES_PER_DAY; i++) {
+  test('what no model answers is never counted', async () => {
+    for (let i = 0; i <= CHAT_FREE_MESSAGES_PER_DAY; i++) {
       expect((await say(`Je suis un peu triste, message ${'a'.repeat(i)}`)).status).toBe(200)
     }
-    const refused = await say('Encore un mot')
-    expect(refused.status).toBe(429)
-    expect(refused.body).toMatchObject({ code: 'chat_day_used_up' })
-    const inDanger = await say('Je vais me tuer ce soir')
-    expect(inDanger).toMatchObject({ status: 200, body: { level: 'crise' } })
-  })
-
-  test('taps, exercises and the answer to the gentle question are never counted nor refused', async () => {
-    const guided = ['Je panique, là', 'Oui', 'Suite', 'Suite', 'Elle redescend', 'C’est tout pour l’instant']
-    for (let i = 0; i < CHAT_FREE_MESSAGES_PER_DAY; i++) await say(`Je suis un peu triste, message ${'a'.repeat(i)}`)
-    expect((await say('Encore un mot')).status).toBe(429)
-    for (const words of guided) expect((await say(words)).status, words).toBe(200)
-    const inQuestion = crypto.randomUUID()
-    const ask = (message: string) => invoke(visitor, 'chat-wit-ai', { message, sessionId: inQuestion })
-    expect((await ask('Classe, il me faut juste du courage, dix secondes de courage')).status).toBe(200)
-    for (const words of ['un peu', 'Rien de tout cela', 'Sommeil']) expect((await ask(words)).status, words).toBe(200)
   })
 
   test('a flood from one network does not delay somebody elsewhere', async () => {
@@ -154,6 +139,51 @@ describe('limits', () => {
 
   test.each(['', '   ', '\n\t'])('nothing to say is refused: %j', async (message) => {
     expect((await say(message)).status).toBe(422)
+  })
+})
+
+describe('a day of a model used up', () => {
+  let chat: ModelChat
+  let person: Client
+
+  beforeAll(async () => {
+    chat = await startModelChat()
+    person = await chat.app.as('patient')
+    sessionId = crypto.randomUUID()
+    for (let i = 0; i < CHAT_FREE_MESSAGES_PER_DAY; i++)
+      expect((await say(`Je suis un peu triste, message ${'a'.repeat(i)}`, person)).status).toBe(200)
+  })
+
+  test('ends open talk, and never the answer to somebody in danger', async () => {
+    expect(await say('Encore un mot', person)).toMatchObject({ status: 429, body: { code: 'chat_day_used_up' } })
+    expect(await say('Je vais me tuer ce soir', person)).toMatchObject({ status: 200, body: { level: 'crise' } })
+  })
+
+  const ways: Record<string, readonly string[]> = {
+    'a panic': ['Je panique, là', 'Oui', 'Suite', 'ça tourne encore', 'Suite', 'Elle redescend', 'non'],
+    'an exercise, typed': ['Respirer', 'suite', 'voilà c’est fait', 'stop'],
+    'the gentle question': ['mon chat ronfle je veux mourir', 'un peu', 'le soir', 'non'],
+    'a crisis taken back': ['je veux mourir', 'j’ai une corde', 'je plaisante', 'Oui', 'bonne nuit'],
+    'a topic after danger': [
+      'Ça ne va pas du tout',
+      'Autre chose',
+      'Oui',
+      'Parler de ce qui pèse',
+      'Sommeil',
+      'je dors mal',
+    ],
+    'somebody else': ['ma sœur dit qu’elle va se suicider', 'elle est à Tours', 'J’appelle'],
+    'who answers': ['y a quelqu’un ?', 'je parle à qui', 'combien ça dure l’attente au 3114'],
+  }
+  test.each(Object.entries(ways))('%s is neither counted, nor refused, nor sold', async (_, messages) => {
+    const counted = () => chat.app.sql`select key, hits from app.rate_limits where key like 'chat day%' order by key`
+    const before = await counted()
+    for (const message of messages) {
+      const { status, body } = await say(message, person)
+      expect(status, message).toBe(200)
+      expect(JSON.stringify(body), message).not.toMatch(/€|premium|tarif|\/pricing/i)
+    }
+    expect(await counted()).toEqual(before)
   })
 })
 

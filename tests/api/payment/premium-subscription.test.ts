@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TEST_CARD_REFUSED, TEST_CARD_RENEWAL_REFUSED } from '#domain/payment/test-cards.ts'
 import { sendRefund } from '#server/jobs/payment/send-refund.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { startModelChat } from '../../support/model-chat.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { goodCard } from '../../support/rows/booking.ts'
 import { age, beginSubscription, confirmSubscription, runRenewals, subscribe } from '../../support/rows/premium.ts'
@@ -219,6 +220,7 @@ test('a repeated withdrawal charges the days used, and says so before', async ()
 })
 
 test('the thirty free messages of a day are no limit for a subscriber', async () => {
+  patient = await (await startModelChat()).app.as('patient')
   const say = (sessionId: string) =>
     patient.functions.invoke('chat-wit-ai', { body: { message: 'Je dors mal en ce moment.', sessionId } })
   const sessionId = crypto.randomUUID()
