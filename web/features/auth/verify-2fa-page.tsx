@@ -50,7 +50,9 @@ function SecondStep({ session }: SecondStepProps) {
 
   async function enter() {
     showNotice('verified')
-    await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })
+    // Read again: before this step the session said nothing of the person.
+    const { data } = await (await client()).auth.getSession()
+    await navigate(afterSignIn(userTypeOf(data.session?.user.app_metadata.user_type), search), { replace: true })
   }
 
   return (

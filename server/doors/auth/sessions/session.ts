@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/postgres.ts'
 import type { SigningKeys } from '../../../identity/signing-keys.ts'
 import { type Account, hasVerifiedFactor, userTypeOfAccount } from '../accounts/account.ts'
 import { presentUser } from '../accounts/present-user.ts'
+import { presentUserBeforeSecondStep } from '../accounts/present-user-before-second-step.ts'
 import { AuthError } from '../auth-error.ts'
 import { blocked, type FailureKeys, hexOf } from '../sign-in/sign-in-failures.ts'
 import { writeRefreshToken } from './refresh-token.ts'
@@ -109,25 +110,22 @@ export async function readSession(sql: Transaction, id: string): Promise<Session
   return session
 }
 
-/** Session response in the format of the official client. */
+/** Session response in the format of the official client. Nothing personal is in it before the second step. */
 export async function presentSession(keys: SigningKeys, account: Account, session: Session, now: Date) {
+  const isSecondStepDue = session.second_step_due
   const issuedAt = secondsOf(now)
   const expiresAt = Math.min(issuedAt + ACCESS_TOKEN_SECONDS, secondsOf(session.not_after))
   const accessToken = await keys.sign(
     {
       sub: account.id,
       role: 'authenticated',
-      email: account.email ?? '',
-      phone: account.phone ?? '',
-      app_metadata: account.raw_app_meta_data,
+      ...(isSecondStepDue ? { second_step_due: true } : personalClaims(account)),
       aal: session.aal,
       amr: session.amr,
       session_id: session.id,
-      is_anonymous: account.is_anonymous,
       // Start and end of the session, for the expiry warning.
       session_starts_at: secondsOf(session.created_at),
       session_ends_at: secondsOf(session.not_after),
-      ...(session.second_step_due && { second_step_due: true }),
     },
     { issuedAt, expiresAt },
   )
@@ -137,6 +135,10 @@ export async function presentSession(keys: SigningKeys, account: Account, sessio
     expires_in: Math.max(1, expiresAt - issuedAt),
     expires_at: expiresAt,
     refresh_token: writeRefreshToken(session.id, session.refresh_generation, session.refresh_key),
-    user: presentUser(account),
+    user: isSecondStepDue ? presentUserBeforeSecondStep(account) : presentUser(account),
   }
+}
+
+function personalClaims({ email, phone, raw_app_meta_data, is_anonymous }: Account) {
+  return { email: email ?? '', phone: phone ?? '', app_metadata: raw_app_meta_data, is_anonymous }
 }
