@@ -496,6 +496,7 @@ export interface Database {
           withheld_reason: string | null
           moderated_by: string | null
           moderated_at: string | null
+          stars_changed_at: string | null
         }
         Insert: {
           appointment_id: string
@@ -509,6 +510,7 @@ export interface Database {
           withheld_reason?: string | null
           moderated_by?: string | null
           moderated_at?: string | null
+          stars_changed_at?: string | null
         }
         Update: {
           appointment_id?: string
@@ -522,6 +524,7 @@ export interface Database {
           withheld_reason?: string | null
           moderated_by?: string | null
           moderated_at?: string | null
+          stars_changed_at?: string | null
         }
         Relationships: [
           {

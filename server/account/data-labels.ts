@@ -189,6 +189,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
   supervisor_reads_from: 'Lisible par la personne qui supervise depuis le',
   taken_at: 'Ouvert le',
   rated_at: 'Donné le',
+  stars_changed_at: 'Étoiles changées le',
   student_id: 'Étudiant',
   supervisor_id: 'Superviseur',
   asked_at: 'Demandé le',

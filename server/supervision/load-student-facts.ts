@@ -13,7 +13,8 @@ export async function studentsWithNews(sql: Transaction, now: Date, limit: numbe
   const rows = await sql<{ id: string }[]>`
     select p.id from profiles p
     where p.user_type = 'student' and p.id in (
-      select r.practitioner_id from consultation_ratings r where r.rated_at > ${since}
+      select r.practitioner_id from consultation_ratings r
+      where r.rated_at > ${since} or r.stars_changed_at > ${since}
       union
       select a.practitioner_id from consultation_outcomes o join appointments a on a.id = o.appointment_id
       where o.settled_at > ${since}

@@ -24,11 +24,12 @@ export const rateConsultation = defineFunction({
     if (isNew && before?.comment_state && before.comment_state !== 'waiting')
       throw new AppError('rating_comment_settled', { field: 'comment' })
     await sql`
-      insert into consultation_ratings (appointment_id, patient_id, practitioner_id, stars, comment, comment_state, rated_at)
+      insert into consultation_ratings as known (appointment_id, patient_id, practitioner_id, stars, comment, comment_state, rated_at)
       values (${appointmentId}, ${room.patient_id}, ${room.practitioner_id}, ${stars}, ${comment},
         ${comment === null ? null : 'waiting'}, ${now})
-      on conflict (appointment_id) do update set stars = excluded.stars, rated_at = excluded.rated_at
-        ${isNew ? sql`, comment = excluded.comment, comment_state = excluded.comment_state` : sql``}`
+      on conflict (appointment_id) do update set stars = excluded.stars,
+        stars_changed_at = case when known.stars = excluded.stars then known.stars_changed_at else excluded.rated_at end
+        ${isNew ? sql`, comment = excluded.comment, comment_state = excluded.comment_state, rated_at = excluded.rated_at` : sql``}`
     if (isNew && comment !== null && room.practitioner_id)
       await notifyModerators(sql, deps, room.practitioner_id, { isMailed: before?.comment_state !== 'waiting' })
     return { rated: true }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countPractitionerFigures } from '#server/jobs/supervision/count-practitioner-figures.ts'
+import { raiseAlerts } from '#server/jobs/supervision/raise-alerts.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { type Room, roomOf, type SignedIn } from '../../support/browser/rooms.ts'
 import { judged, putStays } from '../../support/browser/stays.ts'
@@ -74,6 +75,20 @@ describe('a rating', () => {
     const { data } = await room.patient.from('consultation_ratings').select('stars, comment, comment_state')
     expect(data).toEqual([{ stars: 5, comment: 'À la réflexion, merci.', comment_state: 'waiting' }])
     expect(await waitingFor(room.supervisor)).toHaveLength(1)
+  })
+
+  test('whose stars alone change keeps the seven days of its waiting comment, and its supervisor hears of the stars', async () => {
+    const room = await heldRoom()
+    const dueAt = async () => (await room.supervisor.from('ratings_to_moderate').select('due_at')).data?.[0]?.due_at
+    await rate(room, { stars: 5, comment: 'Trop vite.' })
+    await app.sql`update consultation_ratings set rated_at = now() - interval '6 days' where appointment_id = ${room.id}`
+    const due = await dueAt()
+    for (const stars of [4, 2, 2]) expect((await rate(room, { stars, comment: 'Trop vite.' })).status).toBe(200)
+    expect(await dueAt()).toBe(due)
+    await raiseAlerts.handle({ data: {}, deps: app.deps, signal: AbortSignal.timeout(60_000) })
+    expect((await room.supervisor.from('my_alerts').select('kind')).data).toContainEqual({ kind: 'low_rating' })
+    await rate(room, { stars: 2, comment: 'Un peu trop vite.' })
+    expect(await dueAt()).not.toBe(due)
   })
 
   test('is nobody’s to read but the patient’s; the practitioner learns neither name, nor day, nor stars', async () => {
