@@ -12,7 +12,7 @@ export async function bookingsOfMinor(sql: Transaction, patientId: string, now: 
     left join lateral (
       select app.refundable_cents(p.id) as refundable from payments p
       where p.appointment_id = a.id and p.completed_at is not null
-        and not exists (select from app.refunds r where r.payment_id = p.id)
+        and not app.has_refund(p.id)
       order by p.completed_at limit 1
     ) as paid on true
     where a.patient_id = ${patientId} and a.status = 'confirmed' and a.starts_at > ${now}`

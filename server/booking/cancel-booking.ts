@@ -18,8 +18,7 @@ export async function cancelBooking(
     update appointments set status = 'canceled', canceled_at = ${now}, canceled_by = ${side}, revision = revision + 1
     where id = ${id}`
   const [paid] = await sql<{ id: string }[]>`
-    select id from payments p where appointment_id = ${id} and completed_at is not null
-      and not exists (select from app.refunds r where r.payment_id = p.id)
+    select id from payments where appointment_id = ${id} and completed_at is not null and not app.has_refund(id)
     order by completed_at limit 1`
   if (paid && refundCents > 0) await orderRefund(sql, jobs, { paymentId: paid.id, amountCents: refundCents, reason })
 }

@@ -7,13 +7,15 @@ import { stepSubscription } from '../premium/step-subscription.ts'
 import { lockSubscription } from '../premium/subscription-row.ts'
 import { limitRefunds } from './limit-refunds.ts'
 import { lockPayer } from './lock-payer.ts'
+import { releaseRefunds } from './release-refunds.ts'
+import { withholdRefund } from './withhold-refund.ts'
 
 type DisputeDeps = Pick<Deps, 'jobs' | 'settings' | 'clock'>
 
 /**
  * Applies a bank's report about a disputed payment. Reports may be duplicated or out of order: an older one is ignored,
- * and of two in the same second a decision wins. A lost dispute may be appealed. Refunds wait while the bank holds the
- * money and continue when it is won. When it is lost, only what it did not take is still refunded. A contested
+ * and of two in the same second a decision wins. Refunds wait while the bank holds the money and continue when it is won.
+ * When it is lost, only what it did not take is still refunded; the rest is, if an appeal is won. A contested
  * subscription is not renewed, and ends when its current month is lost.
  */
 export async function applyDispute(
@@ -25,8 +27,8 @@ export async function applyDispute(
   const { jobs, settings } = deps
   await lockPayer(sql, paymentId)
   await sql`select from payments where id = ${paymentId} for update`
-  const [before] = await sql<{ state: DisputeState }[]>`
-    select state from app.disputes where provider = ${provider} and provider_reference = ${reference}`
+  const [before] = await sql<{ state: DisputeState; amount: number }[]>`
+    select state, amount from app.disputes where provider = ${provider} and provider_reference = ${reference}`
   const closedAt = state === 'won' || state === 'lost' ? reportedAt : null
   const { count } = await sql`
     insert into app.disputes as known (payment_id, provider, provider_reference, amount, reason, state, respond_by, opened_at,
@@ -38,14 +40,16 @@ export async function applyDispute(
       reported_at = excluded.reported_at, closed_at = excluded.closed_at
     where excluded.reported_at > known.reported_at
       or (excluded.reported_at = known.reported_at and known.closed_at is null)`
-  const hasChanged = count > 0 && before?.state !== state
+  const hasChanged = count > 0 && (before?.state !== state || before.amount !== amountCents)
   if (!hasChanged) return
   if (state === 'lost') {
     // First, while the refund of a month paid twice still tells that it pays for none.
-    await endRefundedMonth(sql, jobs, paymentId)
+    const unservedCents = await endRefundedMonth(sql, jobs, paymentId)
+    await withholdRefund(sql, { paymentId, amountCents: unservedCents, reason: 'canceled_by_service' })
     await limitRefunds(sql, paymentId)
   }
-  if (state !== 'won') await stopRenewals(sql, deps, paymentId)
+  if (state === 'won') await releaseRefunds(sql, jobs, paymentId)
+  else await stopRenewals(sql, deps, paymentId)
   if (closedAt) await sendWaitingRefunds(sql, jobs, paymentId)
   else if (!before) {
     const data = { paymentId, amountCents, reason, respondBy: respondBy?.toISOString() ?? null }

@@ -117,7 +117,7 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
         select from app.untaken_offers o
         where o.practitioner_id = a.practitioner_id and o.starts_at = a.starts_at and not o.has_room
       ) as is_day_full,
-      exists (select from app.refunds r where r.payment_id = p.id) as has_refund
+      app.has_refund(p.id) as has_refund
     from payments p left join appointments a on a.id = p.appointment_id
     where p.id = ${paymentId} for update of p`
   if (!payment) throw new Error('no such payment')

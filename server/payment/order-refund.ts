@@ -1,10 +1,11 @@
 import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { withholdRefund } from './withhold-refund.ts'
 
 /**
  * Orders a refund in the caller's transaction; a job sends it. Limited to what was not refunded yet: returns the
- * remaining amount.
+ * remaining amount. The part that a lost dispute took is ordered if the bank gives it back.
  */
 export async function orderRefund(
   sql: Transaction,
@@ -17,6 +18,7 @@ export async function orderRefund(
     select ${paymentId}, least(${amountCents}::int, refundable), ${reason} from app.refundable_cents(${paymentId}) as refundable
     where refundable > 0
     returning id, amount`
+  await withholdRefund(sql, { paymentId, amountCents: amountCents - (refund?.amount ?? 0), reason })
   if (!refund) return 0
   await jobs.enqueue(sql, 'send-refund', { refundId: refund.id })
   return refund.amount

@@ -24,7 +24,7 @@ export async function withdrawalRefunds(
   const paid = await sql<{ id: string; amount: number }[]>`
     select id, amount from payments p
     where subscription_id = ${id} and payment_status = 'completed'
-      and not exists (select from app.refunds r where r.payment_id = p.id)`
+      and not app.has_refund(p.id)`
   return paid.map(({ id: paymentId, amount }) => ({
     paymentId,
     amountCents: withdrawalRefundCents(

@@ -40,7 +40,7 @@ select p.id, p.appointment_id, p.payment_type, p.amount, p.refunded_amount, p.is
   coalesce(refunds.waiting, 0) as waiting_cents, dispute.state as dispute_state,
   -- Same computation as app.refundable_cents, which a browser may not call.
   p.amount - least(p.amount, greatest(p.refunded_amount, coalesce(refunds.sent, 0)) + coalesce(refunds.waiting, 0)
-    + coalesce(dispute.lost, 0)) as refundable_cents
+    + greatest(coalesce(dispute.lost, 0), coalesce(withheld.cents, 0))) as refundable_cents
 from public.payments p
 -- Lateral, to keep the index order: a hash join would read every appointment for a page of fifty.
 left join lateral (select r.number from app.receipts r where r.payment_id = p.id limit 1) as receipt on true
@@ -53,6 +53,7 @@ left join lateral (
   select (array_agg(d.state order by d.opened_at desc))[1] as state, sum(d.amount) filter (where d.state = 'lost')::int as lost
   from app.disputes d where d.payment_id = p.id
 ) as dispute on true
+left join lateral (select sum(w.amount)::int as cents from app.withheld_refunds w where w.payment_id = p.id) as withheld on true
 where p.completed_at is not null and (select app.operates())
 order by p.completed_at desc, p.id desc;
 

@@ -46,6 +46,18 @@ export const moneyTables: readonly CataloguedTable[] = [
     retention: { until: 'parent', parent: 'public.payments' },
   },
   {
+    table: 'app.withheld_refunds',
+    treatment: 'money',
+    exports: [
+      {
+        title: 'Remboursements suspendus à une contestation',
+        where: 't.payment_id in (select p.id from public.payments p where p.user_id = me.id)',
+      },
+    ],
+    erasure: 'none',
+    retention: { until: 'parent', parent: 'public.payments' },
+  },
+  {
     table: 'app.disputes',
     treatment: 'money',
     exports: [

@@ -17,7 +17,7 @@ export const probeMoney: Probe = async ({ db }) => {
         (select count(*)::int from payments p join appointments a on a.id = p.appointment_id
           where p.payment_type = 'consultation' and p.payment_status = 'completed' and p.refunded_amount = 0
             and a.status in ('held', 'expired')
-            and not exists (select from app.refunds r where r.payment_id = p.id)) as useless,
+            and not app.has_refund(p.id)) as useless,
         (select count(*)::int from payments p
           where p.amount < (select sum(r.amount) from app.refunds r where r.payment_id = p.id)) as over`,
   )

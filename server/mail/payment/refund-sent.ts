@@ -24,6 +24,7 @@ const reasons: Record<RefundReason, string> = {
 const reasonsWithoutAppointment: Partial<typeof reasons> = {
   came_too_late: 'Votre paiement est arrivé trop tard.',
   paid_twice: 'Vous aviez déjà payé.',
+  canceled_by_service: 'Votre abonnement s’est arrêté avant la fin du mois que vous aviez payé.',
   parental_consent_withdrawn: 'L’accord d’un parent manque : cet abonnement est arrêté.',
 }
 
