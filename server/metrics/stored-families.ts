@@ -72,7 +72,7 @@ async function read(sql: Parameters<Parameters<Deps['db']['asService']>[0]>[0], 
       (select coalesce(jsonb_object_agg(payment_status, n), '{}') from (
         select payment_status, count(*)::int as n from payments
         where created_at > ${now}::timestamptz - interval '1 day' group by payment_status) p) as payment_counts,
-      (select count(*)::int from app.refunds where sent_at is null) as refunds_unsent,
+      (select count(*)::int from app.refunds where sent_at is null and reason <> 'test') as refunds_unsent,
       (select count(distinct appointment_id)::int from app.room_stays
         where left_at is null and seen_until > ${now}::timestamptz - ${PRESENT_SECONDS} * interval '1 second') as rooms,
       (select coalesce(jsonb_object_agg(component, status), '{}') from (

@@ -257,6 +257,8 @@ test('the test page pays and gives back for real, and reads the state of each pa
   // Only the refused card may log an error.
   tolerate(/status of 402/)
   await enterDemoAs(page, 'patient')
+  const called: string[] = []
+  page.on('request', (request) => called.push(request.url()))
   await page.goto('/payment-test')
   await expect(
     page.getByRole('cell', { name: 'create-payment' }).or(page.getByText('create-payment')).first(),
@@ -265,4 +267,8 @@ test('the test page pays and gives back for real, and reads the state of each pa
   await expect(page.getByText('Paiement simulé réussi!').first()).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: /Carte refusée/ }).click()
   await expect(page.getByText('Erreur lors du test de paiement').first()).toBeVisible({ timeout: 30_000 })
+  expect(
+    called.filter((url) => url.includes('/hold-slot')),
+    'no practitioner is booked',
+  ).toEqual([])
 })

@@ -54,7 +54,7 @@ left join lateral (
   from app.disputes d where d.payment_id = p.id
 ) as dispute on true
 left join lateral (select sum(w.amount)::int as cents from app.withheld_refunds w where w.payment_id = p.id) as withheld on true
-where p.completed_at is not null and (select app.operates())
+where p.completed_at is not null and p.payment_type <> 'test' and (select app.operates())
 order by p.completed_at desc, p.id desc;
 
 comment on view public.admin_payments is 'nullable: appointment_id, receipt_number, starts_at, appointment_status, dispute_state
@@ -69,7 +69,8 @@ create or replace view public.admin_unsent_refunds with (security_barrier = true
 select r.id, r.payment_id, p.appointment_id, r.amount, r.reason, r.created_at, p.is_test,
   exists (select from app.disputes d where d.payment_id = p.id and d.closed_at is null) as is_disputed, r.returned_at
 from app.refunds r join public.payments p on p.id = r.payment_id
-where (r.sent_at is null or r.returned_at is not null) and r.paid_otherwise_at is null and (select app.operates());
+where (r.sent_at is null or r.returned_at is not null) and r.paid_otherwise_at is null and r.reason <> 'test'
+  and (select app.operates());
 
 comment on view public.admin_unsent_refunds is 'nullable: appointment_id, returned_at';
 
@@ -132,8 +133,8 @@ cross join lateral (
 cross join lateral (
   -- Refunds are sent within seconds: one still unsent after an hour needs a person, as does one that the bank returned.
   select count(*)::int as stuck_refunds from app.refunds r
-  where (r.sent_at is null and r.created_at < now() - interval '1 hour')
-    or (r.returned_at is not null and r.paid_otherwise_at is null)
+  where r.reason <> 'test' and ((r.sent_at is null and r.created_at < now() - interval '1 hour')
+    or (r.returned_at is not null and r.paid_otherwise_at is null))
 ) as refunds
 where (select app.operates());
 

@@ -35,7 +35,7 @@ async function lateThings({ db, clock }: Deps): Promise<Remark[]> {
     (sql) => sql<{ unsent: number; unreported: number }[]>`
       select
         (select count(*)::int from app.refunds
-          where sent_at is null and created_at < ${now}::timestamptz - ${LATE_HOURS} * interval '1 hour') as unsent,
+          where sent_at is null and reason <> 'test' and created_at < ${now}::timestamptz - ${LATE_HOURS} * interval '1 hour') as unsent,
         (select count(*)::int from payments p where p.provider = 'stripe'
           and p.completed_at between ${now}::timestamptz - interval '7 days' and ${now}
           and p.completed_at > coalesce((select r.reported_at from app.provider_reports r where r.provider = 'stripe'), '-infinity')

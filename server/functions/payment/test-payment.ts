@@ -12,7 +12,8 @@ const CARD_DETAILS = { expiry: '12/99', cvc: '123', name: 'CARTE DE TEST' }
 
 /**
  * Self-test of /payment-test: the embedded provider from card to refund, with the same steps and tables as a booking,
- * and without an appointment: no practitioner is booked or written to.
+ * and without an appointment: no practitioner is booked or written to. It has no receipt and no mail, and is in no figure,
+ * list or alert of the team.
  */
 export const testPayment = defineFunction({
   name: 'test-payment',

@@ -3,18 +3,15 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { TEST_CARD, TEST_CARD_REFUSED } from '#domain/payment/test-cards.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Table } from '#web/components/ui/table.tsx'
-import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { paymentStatus } from './payment-status.ts'
-import { runPaymentTest } from './run-payment-test.ts'
-import { runProviderTest } from './run-provider-test.ts'
 
 export const handle = hasPrimaryAction
 
@@ -28,22 +25,21 @@ export function meta() {
 }
 
 const scenarios = [
-  { label: 'Carte acceptée', card: TEST_CARD, scenario: 'accepted' },
-  { label: 'Carte refusée', card: TEST_CARD_REFUSED, scenario: 'refused' },
+  { label: 'Carte acceptée', scenario: 'accepted' },
+  { label: 'Carte refusée', scenario: 'refused' },
 ] as const
 
 export default function PaymentTestPage() {
   const { data: parts = [], isPending } = useQuery(paymentStatus)
-  const auth = useAuthState()
-  const isPatient = auth.status === 'signed-in' && auth.user.type === 'patient'
   const [lines, setLines] = useState<string[]>([])
   const log = (line: string) => setLines((before) => [...before, line])
   const run = useMutation({
-    mutationFn: async ({ label, card, scenario }: (typeof scenarios)[number]) => {
+    mutationFn: async ({ label, scenario }: (typeof scenarios)[number]) => {
       log(`${label} : début.`)
       try {
-        if (isPatient) await runPaymentTest(card, log)
-        else await runProviderTest(scenario, log)
+        const { outcome } = await invoke('test-payment', { scenario })
+        if (outcome === 'refused') throw new AppError('card_refused')
+        log('Carte acceptée, 3D Secure confirmé, paiement enregistré, remboursement demandé.')
         log('Paiement simulé réussi!')
       } catch (error) {
         const { code, params } = await appErrorOf(error)
@@ -59,9 +55,8 @@ export default function PaymentTestPage() {
       <header>
         <PageTitle size="tool">Test de paiement</PageTitle>
         <p className="mt-1 text-muted-foreground">
-          {isPatient
-            ? 'Réserve un créneau avec un compte patient, le paie par une carte de test, puis le rend.'
-            : 'Paie par une carte de test, sans rendez-vous, puis rend le montant.'}
+          Paie par une carte de test, puis rend le montant. Aucun créneau n’est pris, personne n’est prévenu, et rien
+          n’entre dans les chiffres.
         </p>
       </header>
       <div className="flex flex-wrap gap-3">
