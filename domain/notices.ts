@@ -116,3 +116,48 @@ export const notices = {
 } as const
 
 export type NoticeCode = keyof typeof notices
+
+export type NoticeTone = 'success' | 'info' | 'error'
+
+/** Notices of something that is no success: a thing to do, an end, a refusal. */
+const tones: Partial<Record<NoticeCode, NoticeTone>> = {
+  chat_not_sent: 'error',
+  payment_refused: 'error',
+  payment_came_too_late: 'info',
+  verify_your_email: 'info',
+  second_step_required: 'info',
+  newsletter_requested: 'info',
+  appointment_canceled: 'info',
+  appointment_canceled_by_team: 'info',
+  hand_over_refused: 'info',
+  subscription_canceled: 'info',
+  subscription_withdrawn: 'info',
+  meeting_canceled: 'info',
+  consent_withdrawn: 'info',
+  second_step_off: 'info',
+  sms_step_off: 'info',
+  identity_unlinked: 'info',
+  device_forgotten: 'info',
+  session_ended: 'info',
+  other_sessions_ended: 'info',
+  sessions_ended_by_team: 'info',
+  account_deleted: 'info',
+  hours_taken_back: 'info',
+  hours_refused: 'info',
+  note_sent_back: 'info',
+  attestation_revoked: 'info',
+  complement_asked: 'info',
+  proof_refused: 'info',
+  review_undone: 'info',
+  practitioner_suspended: 'info',
+  announcement_withdrawn: 'info',
+  letter_taken_back: 'info',
+  calendar_feed_closed: 'info',
+  alert_closed: 'info',
+  avatar_removed: 'info',
+  message_erased: 'info',
+  mood_erased: 'info',
+  payout_account_removed: 'info',
+}
+
+export const toneOf = (code: NoticeCode): NoticeTone => tones[code] ?? 'success'

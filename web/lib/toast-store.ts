@@ -1,9 +1,10 @@
+import type { NoticeTone } from '#domain/notices.ts'
 import { Listeners } from './listeners.ts'
 
 /** The screen must offer the same act too, since a toast disappears. */
 export type ToastAction = { label: string; onClick: () => void }
 
-export type Toast = { kind: 'success' | 'error'; sentence: string; action?: ToastAction }
+export type Toast = { kind: NoticeTone; sentence: string; action?: ToastAction }
 type Show = (toast: Toast) => void
 
 /** Older toasts are dropped by the toaster: after a long time offline they would announce something outdated. */

@@ -48,3 +48,13 @@ test('a payment that fails keeps the focus and the card, and one that is done le
   await page.getByRole('link', { name: 'Voir la confirmation' }).click()
   await expect(page.getByRole('heading', { name: 'Paiement confirmé !' })).toBeVisible()
 })
+
+test('a confirmation without a booking does not say that a payment is confirmed @desktop', async ({ page }) => {
+  await newPatient(page)
+  for (const address of ['/payment-success', `/payment-success?appointment=${crypto.randomUUID()}`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible()
+    await expect(page).not.toHaveTitle(/Paiement confirmé/)
+    await expect(page.getByText(/Paiement confirmé/)).toHaveCount(0)
+  }
+})

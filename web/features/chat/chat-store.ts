@@ -289,7 +289,7 @@ export class ChatStore {
     }
     const reason = code === 'unexpected' ? 'Erreur inconnue' : errorMessage(code, params)
     this.#show(notSent(this.#conversation, said))
-    showNotice('chat_not_sent', { tone: 'error', params: { reason } })
+    showNotice('chat_not_sent', { params: { reason } })
     return false
   }
 

@@ -66,7 +66,7 @@ export function CardForm({ amountCents, commitment, typed, failure, onFailure, o
       const error = await appErrorOf(reason)
       if (error.status === 402) form.resetField('cvc')
       if (!claims[error.code]) onFailure(error)
-      if (error.code === 'card_refused') showNotice('payment_refused', { tone: 'error' })
+      if (error.code === 'card_refused') showNotice('payment_refused')
     },
   })
 

@@ -26,7 +26,7 @@ export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({
-    title: 'Paiement confirmé !',
+    title: 'Confirmation',
     description: 'La confirmation de votre rendez-vous.',
     path: href('/payment-success'),
     index: false,

@@ -123,7 +123,7 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
       if (error.type === 'validation_error') return undefined
       if (error.type === 'api_connection_error' || error.type === 'api_error') return 'unanswered'
       if (error.type !== 'card_error') return 'impossible'
-      showNotice('payment_refused', { tone: 'error' })
+      showNotice('payment_refused')
       return 'refused'
     },
   })

@@ -6,5 +6,5 @@ import type { Appointment } from '#web/features/booking/queries.ts'
 export function OutcomeAlert({ appointment, now }: { appointment: Appointment; now: Date }) {
   const { state, notice } = appointmentNow(appointment, now)
   if (!notice || (state !== 'held' && state !== 'missed')) return null
-  return <Alert tone={appointment.refundedCents > 0 ? 'success' : 'info'}>{notice}</Alert>
+  return <Alert>{notice}</Alert>
 }
