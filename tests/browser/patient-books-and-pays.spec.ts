@@ -42,6 +42,10 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   await hour.click()
   await expect(hour).toBeChecked()
   await expectAccessible(page)
+  // The bar leads to the questions first, which are out of sight.
+  await page.getByRole('button', { name: 'Continuer' }).locator('visible=true').click()
+  await expect(page.getByRole('heading', { name: 'Ce qui vous amène' })).toBeFocused()
+  await expect(page.getByLabel('Sujet principal')).toBeInViewport()
   await book(page).click()
   const summary = page.getByRole('alert').filter({ hasText: '3 points à corriger' })
   await expect(page.locator('*:focus').filter({ has: summary })).toBeInViewport()
@@ -57,7 +61,8 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   await book(page).click()
 
   await page.waitForURL('/payment?step=card')
-  await expect(page.getByText(/Ce créneau vous est réservé jusqu’à/)).toBeVisible()
+  await expect(page.getByText(/^réservé encore 1\d\smin$/)).toBeInViewport()
+  await expect(page.getByText(/, 9\sh · .* · 29,99\s€$/)).toBeInViewport()
   await page.getByRole('button', { name: 'Retour au récapitulatif' }).click()
   await page.reload()
   await expect(page.getByText('Je dors mal depuis la rentrée.')).toBeVisible()

@@ -1,4 +1,6 @@
+import { href } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
+import { BookingSteps } from '#web/components/booking-steps.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
 import { useQueryParameter } from '#web/lib/hooks/use-query-parameter.ts'
@@ -12,9 +14,12 @@ export function ChosenSlotNotice() {
   const slot = Date.parse(new URLSearchParams(search).get('slot') ?? '')
   if (Number.isNaN(slot)) return null
   return (
-    <Alert>
-      Votre choix est noté : {formatDateTime(new Date(slot))}. Vous le retrouverez juste après, et l’heure sera retenue
-      au moment de réserver.
-    </Alert>
+    <>
+      <BookingSteps current="account" backTo={{ time: `${href('/appointment')}?${search}` }} />
+      <Alert>
+        Votre choix est noté : {formatDateTime(new Date(slot))}. Vous le retrouverez juste après, et l’heure sera
+        retenue au moment de réserver.
+      </Alert>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { href, Link, type MetaArgs, useLocation } from 'react-router'
 import { FREE_CANCELLATION_IN_GENERAL } from '#domain/booking/appointment/free-cancellation-words.ts'
 import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
@@ -8,17 +9,17 @@ import { errorMessage } from '#domain/messages.ts'
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { BookingSteps } from '#web/components/booking-steps.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
-import { BookingForm } from './booking-form.tsx'
+import { BookingForm, type HoursView } from './booking-form.tsx'
 import { ChangePractitionerForm } from './change-practitioner-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { myAppointments } from './queries.ts'
-import { StepMark } from './step-mark.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { VisitorForm } from './visitor-form.tsx'
 
@@ -36,26 +37,36 @@ export function meta({ location }: MetaArgs) {
 
 /** Free slots for everybody, booking when signed in, rescheduling with `?move=<id>`. */
 export default function AppointmentPage() {
-  const { movedId, keepsTime } = useBookingChoices()
+  const { choices, movedId, keepsTime } = useBookingChoices()
   const { state } = useLocation()
   const auth = useAuthState()
   const mayBook = auth.status !== 'signed-in' || auth.user.type === 'patient'
+  // Somebody who chose an hour before signing in goes on where they were: at the questions.
+  const [hours, setHours] = useState<HoursView>(choices.slot ? 'folded' : 'open')
+  const isAtQuestions =
+    auth.status === 'signed-in' && !movedId && mayBook && hours === 'folded' && choices.slot !== null
   return (
     <div className="page min-h-[calc(var(--screen-height)-var(--header-height))] pt-5 pb-28 md:pt-10 lg:pb-16">
       <header className="mb-5 grid gap-2 md:mb-8">
-        {!movedId && mayBook && <StepMark />}
+        {!movedId && mayBook && (
+          <div className="mb-2">
+            <BookingSteps current={isAtQuestions ? 'request' : 'time'} hasAccount={auth.status === 'signed-in'} />
+          </div>
+        )}
         <PageTitle>{movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}</PageTitle>
-        <p className="max-w-xl text-muted-foreground">
-          {CONSULTATION_MINUTES} minutes en vidéo, {formatPrice(CONSULTATION_PRICE_CENTS)},{' '}
-          {FREE_CANCELLATION_IN_GENERAL}. <TextLink to={href('/praticiens')}>Voir&nbsp;les&nbsp;praticiens</TextLink>
-        </p>
+        {!isAtQuestions && (
+          <p className="max-w-xl text-muted-foreground">
+            {CONSULTATION_MINUTES} minutes en vidéo, {formatPrice(CONSULTATION_PRICE_CENTS)},{' '}
+            {FREE_CANCELLATION_IN_GENERAL}. <TextLink to={href('/praticiens')}>Voir&nbsp;les&nbsp;praticiens</TextLink>
+          </p>
+        )}
       </header>
       {isErrorCode(state?.redirectCode) && (
         <div className="mb-8">
           <Alert tone="warning">{errorMessage(state.redirectCode)}</Alert>
         </div>
       )}
-      {movedId ? <Move id={movedId} keepsTime={keepsTime} /> : <Book />}
+      {movedId ? <Move id={movedId} keepsTime={keepsTime} /> : <Book hours={hours} onHours={setHours} />}
     </div>
   )
 }
@@ -65,13 +76,13 @@ function changeTitle(keepsTime: boolean): string {
 }
 
 /** Without a payment provider nothing can be held: said before the form is filled in. */
-function Book() {
+function Book(folding: { hours: HoursView; onHours: (view: HoursView) => void }) {
   const auth = useAuthState()
   const { payment } = usePublicSettings()
   if (auth.status === 'signed-in' && auth.user.type !== 'patient')
     return <PatientsOnly home={dashboardOf(auth.user.type)} />
   if (payment.provider !== 'closed')
-    return auth.status === 'signed-in' ? <BookingForm user={auth.user} /> : <VisitorForm />
+    return auth.status === 'signed-in' ? <BookingForm user={auth.user} {...folding} /> : <VisitorForm />
   return (
     <Alert tone="warning">
       <p>{errorMessage('payments_closed')}</p>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState, useWatch } from 'react-hook-form'
 import { href, useNavigate } from 'react-router'
@@ -14,11 +14,14 @@ import { TooYoung } from '#web/components/age/too-young.tsx'
 import { fieldIdOf } from '#web/components/form/field-id-of.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { profileQuery } from '#web/features/profile/queries.ts'
 import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { BookingLayout } from './booking-layout.tsx'
+import { ChosenHour } from './chosen-hour.tsx'
+import { GenderAtHour } from './gender-at-hour.tsx'
 import { alternativesIn } from './hours/alternatives-in.ts'
 import { isGone } from './hours/is-gone.ts'
 import { isStartLost } from './hours/is-start-lost.ts'
@@ -41,10 +44,15 @@ import { useTakeSlot } from './use-take-slot.ts'
 const missing = ['booking_time_missing', 'booking_topic_missing', 'topic_consent_missing'] as const
 const missingSentences: readonly string[] = missing.map((code) => errorMessage(code))
 
+/** `open`: no hour was chosen on arrival. `folded`: it is a line above the questions. `changing`: opened again. */
+export type HoursView = 'open' | 'folded' | 'changing'
+
+type BookingFormProps = { user: SignedInUser; hours: HoursView; onHours: (view: HoursView) => void }
+
 /**
  * Booking form, from the criteria to a held slot. Its values survive a refusal, a reload and coming back from payment.
  */
-export function BookingForm({ user }: { user: SignedInUser }) {
+export function BookingForm({ user, hours, onHours }: BookingFormProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const now = useNow(60)
@@ -70,13 +78,22 @@ export function BookingForm({ user }: { user: SignedInUser }) {
   const slot = gone ? null : choices.slot
   const form = useBookingForm({ slot, asksBirthdate })
   const { errors } = useFormState({ control: form.control })
-  const [consultationType, appearance, pseudonym] = useWatch({
+  const [consultationType, appearance, pseudonym, topic, topicConsent, birthdate] = useWatch({
     control: form.control,
-    name: ['consultationType', 'appearance', 'pseudonym'],
+    name: ['consultationType', 'appearance', 'pseudonym', 'topic', 'topicConsent', 'birthdate'],
   })
   usePrefillFromLastAppointment(form, person)
   const practitionerName = useChosenName(choices, person)
   const start = slot ? new Date(slot) : undefined
+  // Not without an hour, unless the notice of a taken one proposes others.
+  const isFolded = hours === 'folded' && (slot !== null || gone !== null || hold.refusalCode === 'slot_taken')
+  const isAnswered = topic.trim() !== '' && topicConsent && (!asksBirthdate || birthdate !== '')
+  const questions = useRef<HTMLHeadingElement>(null)
+  const hoursField = fieldIdOf(form, 'startsAt')
+  useEffect(() => {
+    if (hours === 'folded') questions.current?.focus({ preventScroll: true })
+    if (hours === 'changing') document.getElementById(hoursField)?.focus()
+  }, [hours, hoursField])
   const criteria = { gender: choices.gender, practitionerId: person?.id ?? null }
 
   function book() {
@@ -98,6 +115,11 @@ export function BookingForm({ user }: { user: SignedInUser }) {
         throw refusal
       })
       .finally(() => (isSure.current = false))
+  }
+
+  function fold() {
+    flushSync(() => onHours('folded'))
+    window.scrollTo(0, 0)
   }
 
   function correctBirthdate() {
@@ -157,23 +179,52 @@ export function BookingForm({ user }: { user: SignedInUser }) {
         }
         layout="grid grid-cols-1 gap-8"
       >
-        <TimeBlock
-          number={1}
-          fieldId={fieldIdOf(form, 'startsAt')}
-          choices={choices}
-          choose={choose}
-          times={times}
-          error={errors.startsAt?.message}
-          person={person}
-        />
-        {times.data && (
+        {isFolded && slot && (
+          <ChosenHour
+            slot={slot}
+            gender={choices.gender}
+            practitionerId={person?.id ?? choices.pick}
+            practitionerName={practitionerName}
+            onChange={() => onHours('changing')}
+          />
+        )}
+        {isFolded && !slot && (
+          <div>
+            <Button variant="ghost" onClick={() => onHours('changing')}>
+              Toutes les heures
+            </Button>
+          </div>
+        )}
+        {!isFolded && (
           <>
-            <PractitionerBlock number={2} choices={choices} choose={choose} person={person} />
-            <TopicBlock number={3} form={form} asksBirthdate={asksBirthdate} />
+            {hours === 'changing' && slot && (
+              <div>
+                <Button onClick={fold}>Garder cette heure</Button>
+              </div>
+            )}
+            <TimeBlock
+              fieldId={hoursField}
+              choices={choices}
+              choose={choose}
+              times={times}
+              error={errors.startsAt?.message}
+              person={person}
+            />
+            {times.data && <PractitionerBlock choices={choices} choose={choose} person={person} />}
           </>
         )}
+        {(isFolded || times.data) && (
+          <TopicBlock form={form} asksBirthdate={asksBirthdate} heading={questions}>
+            {isFolded && slot && !person && (
+              <GenderAtHour slot={slot} choices={choices} choose={choose} onNobody={() => onHours('changing')} />
+            )}
+          </TopicBlock>
+        )}
+        {isFolded && start && (
+          <p className="text-muted-foreground lg:hidden">{freeCancellationIfBookedNow(start, now)}</p>
+        )}
       </Form>
-      {times.data && (
+      {(isFolded || times.data) && (
         <Recap
           formId={form.id}
           start={start}
@@ -184,6 +235,8 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           priceCents={CONSULTATION_PRICE_CENTS}
           action="Réserver et Payer"
           isBusy={hold.isPending}
+          isFolded={isFolded}
+          onContinue={isFolded || isAnswered ? undefined : fold}
           foot={`${start ? `${freeCancellationIfBookedNow(start, now)} ` : ''}Paiement à l’étape suivante seulement.`}
         />
       )}

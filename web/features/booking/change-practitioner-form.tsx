@@ -17,7 +17,7 @@ import { FieldError } from '#web/components/ui/field-error.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { BookingLayout } from './booking-layout.tsx'
-import { NumberedBlock } from './numbered-block.tsx'
+import { FormBlock } from './form-block.tsx'
 import { PractitionersFreeAt } from './practitioners-free-at.tsx'
 import { type Appointment, freePractitioners } from './queries.ts'
 import { Recap } from './recap.tsx'
@@ -61,7 +61,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
           Votre rendez-vous du {formatDateTime(startsAt)} avec {practitionerName ?? 'un compte supprimé'} est gardé tant
           que vous n’avez pas confirmé. Changer ne coûte rien, et vous n’avez pas à dire pourquoi.
         </Alert>
-        <NumberedBlock number={1} title="Votre praticien ou praticienne">
+        <FormBlock title="Votre praticien ou praticienne">
           {fieldState.error?.message && <FieldError id="booking-error">{fieldState.error.message}</FieldError>}
           <PractitionersFreeAt
             id={fieldIdOf(form, 'practitionerId')}
@@ -70,7 +70,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
             chosen={field.value || null}
             onChoose={(id) => field.onChange(id ?? '')}
           />
-        </NumberedBlock>
+        </FormBlock>
         {people?.length === 0 && <NobodyFree appointment={appointment} homePath={homePath} />}
       </Form>
       <Recap

@@ -128,7 +128,6 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
           />
         )}
         <TimeBlock
-          number={1}
           fieldId={fieldIdOf(form, 'startsAt')}
           choices={choices}
           choose={choose}
@@ -140,7 +139,6 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
         />
         {!keepsPerson && times.data && (
           <PractitionerBlock
-            number={2}
             choices={choices}
             choose={choose}
             anybodyMeans={

@@ -1,17 +1,14 @@
 import { href } from 'react-router'
-import { genderPreferences } from '#domain/booking/words.ts'
 import { withFullStop } from '#domain/with-full-stop.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { NumberedBlock } from './numbered-block.tsx'
-import { optionsOf } from './options-of.ts'
+import { FormBlock } from './form-block.tsx'
+import { GenderChoice } from './gender-choice.tsx'
 import { PractitionersFreeAt } from './practitioners-free-at.tsx'
 import type { RequestedPractitioner } from './requested-practitioner.ts'
 import type { BookingChoices, Choose } from './use-booking-choices.ts'
 
 type PractitionerBlockProps = {
-  number: number
   choices: BookingChoices
   choose: Choose
   /** Practitioner whose starts are shown; all practitioners when undefined. */
@@ -21,13 +18,12 @@ type PractitionerBlockProps = {
 }
 
 const title = 'Votre praticien ou praticienne'
-const genderOptions = optionsOf(genderPreferences)
 
-/** Choice of practitioner. Changing the gender preference clears a start that no longer matches. */
-export function PractitionerBlock({ number, choices, choose, person, anybodyMeans }: PractitionerBlockProps) {
+/** Choice of practitioner. */
+export function PractitionerBlock({ choices, choose, person, anybodyMeans }: PractitionerBlockProps) {
   if (person)
     return (
-      <NumberedBlock number={number} title={title}>
+      <FormBlock title={title}>
         <div className="grid gap-1">
           <p>
             Vous réservez avec <strong>{withFullStop(person.name)}</strong>
@@ -38,25 +34,12 @@ export function PractitionerBlock({ number, choices, choose, person, anybodyMean
             </Button>
           </div>
         </div>
-      </NumberedBlock>
+      </FormBlock>
     )
   return (
-    <NumberedBlock number={number} title={title}>
-      <div className="grid content-start gap-1.5">
-        <p className="font-semibold text-base">Préférence de genre du consultant</p>
-        <SegmentedControl
-          label="Préférence de genre du consultant"
-          value={choices.gender}
-          onValueChange={(value) =>
-            choose({
-              gender: genderOptions.find((option) => option.value === value)?.value ?? 'any',
-              slot: null,
-              pick: null,
-            })
-          }
-          options={genderOptions}
-        />
-      </div>
+    <FormBlock title={title}>
+      {/* A start that no longer matches is cleared. */}
+      <GenderChoice value={choices.gender} onChoose={(gender) => choose({ gender, slot: null, pick: null })} />
       {choices.slot ? (
         <PractitionersFreeAt
           slot={choices.slot}
@@ -75,6 +58,6 @@ export function PractitionerBlock({ number, choices, choose, person, anybodyMean
           </TextLink>
         </div>
       )}
-    </NumberedBlock>
+    </FormBlock>
   )
 }

@@ -21,11 +21,15 @@ type RecapProps = {
   action: string | undefined
   isBusy: boolean
   foot: ReactNode
+  /** Hidden on a small screen, where a line above the form and the bar say the same. */
+  isFolded?: boolean
+  /** On a small screen the bar leads to the questions first, which are out of sight. */
+  onContinue?: (() => void) | undefined
 }
 
 /** Booking summary: beside the form, and as a bottom bar on small screens once a start is chosen. */
 export function Recap({ formId, start, isTimeMissing, practitionerName, typeName, seenAs, ...rest }: RecapProps) {
-  const { priceCents, action, isBusy, foot } = rest
+  const { priceCents, action, isBusy, foot, isFolded = false, onContinue } = rest
   const hasBar = start !== undefined || isTimeMissing === true
   const button = (width: 'fit' | 'full') => (
     <Button type="submit" form={formId} size={width === 'full' ? 'large' : 'medium'} width={width} isBusy={isBusy}>
@@ -36,7 +40,7 @@ export function Recap({ formId, start, isTimeMissing, practitionerName, typeName
     <>
       <aside
         aria-labelledby="recap-title"
-        className="overflow-hidden rounded-2xl border bg-card text-card-foreground lg:sticky lg:top-32 lg:shadow-md [&>svg]:rounded-none"
+        className={`overflow-hidden rounded-2xl border bg-card text-card-foreground lg:sticky lg:top-32 lg:shadow-md [&>svg]:rounded-none ${isFolded ? 'max-lg:hidden' : ''}`}
       >
         <div className="max-lg:hidden">
           <DawnScene height="high" frame="wide" />
@@ -69,7 +73,9 @@ export function Recap({ formId, start, isTimeMissing, practitionerName, typeName
             {priceCents !== undefined && <strong className="block">{formatPrice(priceCents)}</strong>}
             {start ? formatShortDateTime(start) : 'Choisissez une heure'}
           </p>
-          {button('fit')}
+          {/* An element of its own: a button that turned into a submit button during its click would submit. */}
+          {onContinue && <Button onClick={onContinue}>Continuer</Button>}
+          {!onContinue && button('fit')}
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react'
 import { useWatch } from 'react-hook-form'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { GUEST_NAME_MAX_CHARACTERS, TOPIC_CONSENT_VERSION, TOPIC_MAX_CHARACTERS } from '#domain/constants.ts'
@@ -10,18 +11,32 @@ import { Input } from '#web/components/ui/input.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
-import { NumberedBlock } from './numbered-block.tsx'
+import { FormBlock } from './form-block.tsx'
 import { optionsOf } from './options-of.ts'
+import { TopicChips } from './topic-chips.tsx'
 import type { BookingFormState } from './use-booking-form.ts'
 
 const typeOptions = optionsOf(consultationTypes)
 
-type TopicBlockProps = { number: number; form: BookingFormState; asksBirthdate: boolean }
+type TopicBlockProps = {
+  form: BookingFormState
+  asksBirthdate: boolean
+  heading: Ref<HTMLHeadingElement>
+  /** A criterion that stands elsewhere while the hours are shown. */
+  children: ReactNode
+}
 
-export function TopicBlock({ number, form, asksBirthdate }: TopicBlockProps) {
+export function TopicBlock({ form, asksBirthdate, heading, children }: TopicBlockProps) {
   const consultationType = useWatch({ control: form.control, name: 'consultationType' })
   return (
-    <NumberedBlock number={number} title="Ce qui vous amène">
+    <FormBlock title="Ce qui vous amène" heading={heading}>
+      <FormField form={form} name="topic" hint="Quelques mots suffisent. Seule la personne choisie les lira.">
+        {(control) => <Textarea {...control} required rows={4} maxLength={TOPIC_MAX_CHARACTERS} />}
+      </FormField>
+      <TopicChips form={form} />
+      <FormCheckbox form={form} name="topicConsent" need="required">
+        {topicConsentTexts[TOPIC_CONSENT_VERSION]}
+      </FormCheckbox>
       <FormControl form={form} name="consultationType">
         {({ wiring, field }) => (
           <Select {...wiring} value={field.value} onValueChange={field.onChange} options={typeOptions} />
@@ -37,12 +52,7 @@ export function TopicBlock({ number, form, asksBirthdate }: TopicBlockProps) {
           {(control) => <Input {...control} autoComplete="off" maxLength={GUEST_NAME_MAX_CHARACTERS} />}
         </FormField>
       )}
-      <FormField form={form} name="topic" hint="Quelques mots suffisent. Seule la personne choisie les lira.">
-        {(control) => <Textarea {...control} required rows={4} maxLength={TOPIC_MAX_CHARACTERS} />}
-      </FormField>
-      <FormCheckbox form={form} name="topicConsent" need="required">
-        {topicConsentTexts[TOPIC_CONSENT_VERSION]}
-      </FormCheckbox>
+      {children}
       <AppearanceSection form={form} />
       {asksBirthdate && (
         <FormDate
@@ -52,6 +62,6 @@ export function TopicBlock({ number, form, asksBirthdate }: TopicBlockProps) {
           hint="Demandée une seule fois : avant 18 ans, l’accord d’un parent est nécessaire. Par exemple 17/05/1994."
         />
       )}
-    </NumberedBlock>
+    </FormBlock>
   )
 }

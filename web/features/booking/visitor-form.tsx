@@ -50,7 +50,6 @@ export function VisitorForm() {
           />
         )}
         <TimeBlock
-          number={1}
           fieldId={fieldIdOf(form, 'startsAt')}
           choices={choices}
           choose={choose}
@@ -58,7 +57,7 @@ export function VisitorForm() {
           error={errors.startsAt?.message}
           person={person}
         />
-        {times.data && <PractitionerBlock number={2} choices={choices} choose={choose} person={person} />}
+        {times.data && <PractitionerBlock choices={choices} choose={choose} person={person} />}
       </Form>
       {times.data && (
         <Recap

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href, useSearchParams } from 'react-router'
-import { formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Redirect } from '#web/app/redirect.tsx'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { BookingSteps } from '#web/components/booking-steps.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -13,7 +13,8 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { bookingDraft } from '#web/lib/booking-draft.ts'
-import { HoldNotice } from './hold-notice.tsx'
+import { bookingAddress as back } from './booking-address.ts'
+import { HeldHour } from './held-hour.tsx'
 import { ParentalRefusal } from './parental-refusal.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
@@ -47,11 +48,14 @@ export default function PaymentPage() {
 
   return (
     <div className="page py-8 md:py-12">
-      <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <PageTitle>Paiement</PageTitle>
-        <p className="flex items-center gap-2 text-small text-muted-foreground">
-          Étape 2 sur 2 · <Icon name="lock" className="size-4" /> Connexion chiffrée
-        </p>
+      <header className="mb-5 grid gap-4 md:mb-8">
+        <BookingSteps current="payment" hasAccount backTo={held && { time: back(held), request: back(held) }} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <PageTitle>Paiement</PageTitle>
+          <p className="flex items-center gap-2 text-small text-muted-foreground">
+            <Icon name="lock" className="size-4" /> Connexion chiffrée
+          </p>
+        </div>
       </header>
       {isError && !appointments && (
         <ErrorState
@@ -69,10 +73,10 @@ export default function PaymentPage() {
       {appointments && !held && !isPaid && (hadHold ? <HoldGone /> : <NothingToPay />)}
       {held && (
         <div className="grid gap-6">
+          <HeldHour appointment={held} />
           <TestPaymentNotice />
-          <HoldNotice until={held.heldUntil} />
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-            {isPaying && <FoldedSummary appointment={held} />}
+            {/* On a small screen the line above says it, and the card form comes first. */}
             <div className={isPaying ? 'max-lg:hidden' : undefined}>
               <PaymentSummary appointment={held} />
             </div>
@@ -94,21 +98,6 @@ function useHeld(appointments: readonly Appointment[] | undefined, isPaying: boo
   if (held && held !== kept) setKept(held)
   const isPaidMeanwhile = appointments?.some(({ id, status }) => id === kept?.id && status === 'upcoming')
   return held ?? (isPaying && isPaidMeanwhile ? kept : undefined)
-}
-
-/** Collapsed summary: on a small screen the card form comes first. */
-function FoldedSummary({ appointment }: { appointment: Appointment }) {
-  return (
-    <details className="group lg:hidden">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 rounded-2xl border bg-card px-5 font-semibold text-card-foreground">
-        Consultation {formatPrice(appointment.priceCents)}
-        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
-      </summary>
-      <div className="mt-3">
-        <PaymentSummary appointment={appointment} />
-      </div>
-    </details>
-  )
 }
 
 /** The hold ended while the page was open: it expired, or a parent refused. */

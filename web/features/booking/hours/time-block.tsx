@@ -16,7 +16,7 @@ import { controlLook } from '#web/components/ui/input.tsx'
 import { Popover } from '#web/components/ui/popover.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { AlertsButton } from '../alerts-button.tsx'
-import { NumberedBlock } from '../numbered-block.tsx'
+import { FormBlock } from '../form-block.tsx'
 import type { RequestedPractitioner } from '../requested-practitioner.ts'
 import type { BookingChoices, Choose } from '../use-booking-choices.ts'
 import { DayChips } from './day-chips.tsx'
@@ -27,7 +27,6 @@ import { missingDaysSentence } from './missing-days-sentence.ts'
 import { NoHours } from './no-hours.tsx'
 
 type TimeBlockProps = {
-  number: number
   /** Id of the element that an error links to. */
   fieldId: string
   choices: BookingChoices
@@ -48,7 +47,6 @@ const ROWS = 5
 
 /** Free starts only, from the next days that have any. */
 export function TimeBlock({
-  number,
   fieldId,
   times: { data: times, isError, refetch },
   error,
@@ -75,7 +73,7 @@ export function TimeBlock({
   )
 
   return (
-    <NumberedBlock number={number} title="Date et heure" need="required">
+    <FormBlock title="Date et heure" need="required">
       {isError && !times && (
         <ErrorState sentence="Nous n’avons pas pu lire les créneaux libres." onRetry={() => void refetch()} />
       )}
@@ -153,7 +151,7 @@ export function TimeBlock({
           <p className="text-small text-muted-foreground">Heure de Paris. Seuls les créneaux libres sont affichés.</p>
         </>
       )}
-    </NumberedBlock>
+    </FormBlock>
   )
 }
 
