@@ -2319,6 +2319,10 @@ export interface Database {
           note_signed_at: string | null
           companion_name: string | null
           connection_asked: boolean
+          waiting_cents: number
+          left_cents: number
+          earning_state: 'coming' | 'in_review' | 'contested' | 'earned' | null
+          is_paid_despite_refund: boolean | null
         }
         Relationships: []
       }

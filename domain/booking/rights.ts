@@ -11,6 +11,11 @@ export interface BookedConsultation {
   movedByPractitioner: boolean
 }
 
+export interface PaidConsultation extends BookedConsultation {
+  /** Rest of the payment: less than the price if a part was refunded at the provider, or taken by a bank. */
+  leftCents: number
+}
+
 export type Side = 'patient' | 'practitioner'
 
 /** End (exclusive) of the free cancellation without a reason. */
@@ -32,18 +37,18 @@ export function canWithdraw(booking: BookedConsultation, now: Date): boolean {
   return now < withdrawalUntil(booking)
 }
 
-/** Cancellation fee of the patient at this instant. Rounded in their favour. */
-export function feeNow(booking: BookedConsultation, now: Date, by: Side): number {
+/** Cancellation fee of the patient at this instant, out of what is left. Rounded in their favour. */
+export function feeNow(booking: PaidConsultation, now: Date, by: Side): number {
   if (by === 'practitioner' || booking.movedByPractitioner) return 0
   if (now < freeCancellationUntil(booking) || canWithdraw(booking, now)) return 0
-  return Math.floor((booking.priceCents * LATE_CANCELLATION_FEE_PERCENT) / 100)
+  return Math.min(booking.leftCents, Math.floor((booking.priceCents * LATE_CANCELLATION_FEE_PERCENT) / 100))
 }
 
-export function refundNow(booking: BookedConsultation, now: Date, by: Side): number {
-  return booking.priceCents - feeNow(booking, now, by)
+export function refundNow(booking: PaidConsultation, now: Date, by: Side): number {
+  return booking.leftCents - feeNow(booking, now, by)
 }
 
 /** Moving requires a free cancellation: otherwise moving first would bypass the fee. */
-export function canMove(booking: BookedConsultation, now: Date, by: Side): boolean {
+export function canMove(booking: PaidConsultation, now: Date, by: Side): boolean {
   return !isOver(booking, now) && feeNow(booking, now, by) === 0
 }

@@ -25,10 +25,11 @@ const OWED_BACK: readonly string[] = ['practitioner_absent', 'too_short', 'conne
 export function refundRight({ kind, booking, refundableCents }: PaidFor, now: Date): number {
   if (kind === 'test') return refundableCents
   if (kind === 'subscription' || !booking) return 0
-  const { terms, canceledAt, canceledBy, isConfirmed, verdict, needsReview } = booking
+  const { canceledAt, canceledBy, isConfirmed, verdict, needsReview } = booking
+  const terms = { ...booking.terms, leftCents: refundableCents }
   if (needsReview || (verdict && OWED_BACK.includes(verdict))) return refundableCents
   if (canceledAt && canceledBy !== 'patient') return refundableCents
-  if (canceledAt) return Math.max(0, refundableCents - (terms.priceCents - refundNow(terms, canceledAt, 'patient')))
+  if (canceledAt) return refundNow(terms, canceledAt, 'patient')
   // Payment without a booking: never made, or lost.
   if (!isConfirmed) return refundableCents
   return terms.startsAt > now ? refundNow(terms, now, 'patient') : 0

@@ -13,14 +13,15 @@ interface Why {
   now: Date
 }
 
-/** Cancels a locked appointment on behalf of the service or of a parent: full refund, both parties notified. */
+/** Cancels a locked appointment on behalf of the service or of a parent: full refund, whose amount is returned; both parties notified. */
 export async function cancelByService(
   sql: Transaction,
   { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,
-  { id, price_cents: refundCents }: { id: string; price_cents: number },
+  { id, price_cents: priceCents }: { id: string; price_cents: number },
   { told, reason, now }: Why,
-): Promise<void> {
-  await cancelBooking(sql, jobs, { id, side: told === 'parent' ? 'parent' : 'service' }, { refundCents, reason, now })
+): Promise<number> {
+  const by = told === 'parent' ? 'parent' : 'service'
+  const refundCents = await cancelBooking(sql, jobs, { id, side: by }, { refundCents: priceCents, reason, now })
   const { patient, practitioner } = await partiesOf(sql, id, now)
   for (const party of [patient, practitioner]) {
     if (!party) continue
@@ -28,4 +29,5 @@ export async function cancelByService(
     await queueMail(sql, jobs, { to: party.email, template: 'appointment-canceled', data })
   }
   await notifyAppointmentChanged(sql, fanout, id)
+  return refundCents
 }

@@ -1,4 +1,4 @@
-import type { BookedConsultation, Side } from '#domain/booking/rights.ts'
+import type { PaidConsultation, Side } from '#domain/booking/rights.ts'
 import type { GenderPreference } from '#domain/booking/words.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
@@ -9,7 +9,7 @@ export interface LockedAppointment {
   practitionerId: string
   side: Side
   genderPreference: GenderPreference
-  terms: BookedConsultation
+  terms: PaidConsultation
 }
 
 interface Row {
@@ -20,6 +20,7 @@ interface Row {
   starts_at: Date
   booked_at: Date | null
   price_cents: number
+  left_cents: number
   moved_by_practitioner_at: Date | null
   gender_preference: GenderPreference
   has_ended: boolean
@@ -40,6 +41,7 @@ export async function lockAppointment(
   const [row] = await sql<Row[]>`
     select id, patient_id, practitioner_id, status, starts_at, booked_at, price_cents, moved_by_practitioner_at,
       gender_preference,
+      coalesce((select m.left_cents from app.appointment_money m where m.appointment_id = appointments.id), 0) as left_cents,
       exists (select from app.rooms r where r.appointment_id = appointments.id and r.ended_at is not null)
         or exists (select from consultation_outcomes o where o.appointment_id = appointments.id) as has_ended
     from appointments where ${isTheirs(sql, appointmentId, callerId)} for update`
@@ -55,6 +57,7 @@ export async function lockAppointment(
       startsAt: row.starts_at,
       bookedAt: row.booked_at,
       priceCents: row.price_cents,
+      leftCents: row.left_cents,
       movedByPractitioner: row.moved_by_practitioner_at !== null,
     },
   }

@@ -21,6 +21,7 @@ import { orderRefund } from './order-refund.ts'
 interface PaymentRow {
   id: string
   amount: number
+  refunded_amount: number
   payment_status: PaymentStatus
   payment_type: string
   completed_at: Date | null
@@ -106,7 +107,7 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
   if (seen?.practitioner_id) await lockCalendars(sql, [seen.practitioner_id])
   await sql`select from appointments where id = (select appointment_id from payments where id = ${paymentId}) for update`
   const [payment] = await sql<PaymentRow[]>`
-    select p.id, p.amount, p.payment_status, p.payment_type, p.completed_at, p.appointment_id, p.subscription_id,
+    select p.id, p.amount, p.refunded_amount, p.payment_status, p.payment_type, p.completed_at, p.appointment_id, p.subscription_id,
       a.status as appointment_status, a.starts_at,
       exists (
         select from appointments later
@@ -146,7 +147,7 @@ function reasonOf({ payment_type: type, appointment_status: status }: PaymentRow
 async function dropBooking(
   sql: Transaction,
   jobs: Jobs,
-  { appointment_id: appointmentId, amount: refundCents }: PaymentRow,
+  { appointment_id: appointmentId, amount, refunded_amount: refundedBefore }: PaymentRow,
   now: Date,
 ): Promise<void> {
   if (!appointmentId) return
@@ -160,7 +161,7 @@ async function dropBooking(
   const { patient, practitioner } = await partiesOf(sql, appointmentId, now)
   for (const party of [patient, practitioner]) {
     if (!party) continue
-    const data = { ...party.mail, canceledBy: 'service' as const, refundCents }
+    const data = { ...party.mail, canceledBy: 'service' as const, refundCents: amount - refundedBefore }
     await queueMail(sql, jobs, { to: party.email, template: 'appointment-canceled', data })
   }
 }

@@ -25,24 +25,10 @@ export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<Ow
       (select btrim(n.first_name || ' ' || n.last_name) from profiles n where n.id = earned.practitioner_id) as name, account.holder_name as "holderName", account.iban,
       (earned.cents - coalesce(paid.cents, 0))::int as "owedCents"
     from (
-      select a.practitioner_id,
-        sum(greatest(0, p.amount - coalesce(dispute.lost, 0)
-          - case when outcome.paid_despite_refund then 0 else p.refunded_amount end)) as cents
-      from appointments a
-      join payments p on p.appointment_id = a.id and p.completed_at is not null and not p.is_test
-      left join consultation_outcomes outcome on outcome.appointment_id = a.id
-      cross join lateral (
-        select sum(d.amount) filter (where d.state = 'lost') as lost, coalesce(bool_or(d.closed_at is null), false) as is_open
-        from app.disputes d where d.payment_id = p.id
-      ) as dispute
-      where a.practitioner_id is not null and not dispute.is_open and a.starts_at >= ${since} and a.starts_at < ${until} and a.ends_at <= ${now}
-        and (a.status = 'canceled' or (a.status = 'confirmed' and not outcome.needs_review))
-        -- Where refunds do not count, only the first payment does: another one of the same hold was refunded.
-        and case when outcome.paid_despite_refund then p.id = (
-            select first.id from payments first where first.appointment_id = a.id and first.completed_at is not null
-            order by first.completed_at limit 1)
-          else not exists (select from app.refunds r where r.payment_id = p.id and r.sent_at is null) end
-      group by a.practitioner_id
+      select practitioner_id, sum(practitioner_cents) as cents from app.appointment_money
+      where practitioner_id is not null and not is_test and earning_state = 'earned'
+        and starts_at >= ${since} and starts_at < ${until} and ends_at <= ${now}
+      group by practitioner_id
     ) as earned
     left join (
       select practitioner_id, sum(amount_cents) as cents from payouts where month = ${month} group by practitioner_id

@@ -78,8 +78,8 @@ async function interrupt(
   if (!isSettled) await cancelBooking(sql, jobs, { id, side: 'service' }, { refundCents: 0, reason, now })
   await refundConsultation(sql, jobs, id, reason)
   const [paid] = await sql<{ refunded: number }[]>`
-    select amount - app.refundable_cents(id) as refunded from payments
-    where appointment_id = ${id} and completed_at is not null order by completed_at limit 1`
+    select coalesce(sum(r.amount), 0)::int as refunded from payments p join app.refunds r on r.payment_id = p.id
+    where p.appointment_id = ${id}`
   const { patient, practitioner } = await partiesOf(sql, id, now)
   for (const party of [patient, practitioner]) {
     if (!party) continue

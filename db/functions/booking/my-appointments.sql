@@ -18,7 +18,7 @@ select a.id,
   practitioner.user_type as practitioner_type, practitioner.gender as practitioner_gender,
   practitioner.study_year as practitioner_study_year, practitioner.specialization as practitioner_specialization,
   practitioner.avatar_path as practitioner_avatar_path,
-  paid.id as payment_id, coalesce(paid.amount, 0) as paid_cents, coalesce(paid.refunded_amount, 0) as refunded_cents,
+  paid.payment_id, coalesce(paid.amount, 0) as paid_cents, coalesce(paid.refunded_amount, 0) as refunded_cents,
   thread.id as thread_id,
   practitioner.bio as practitioner_bio, practitioner.university as practitioner_university,
   practitioner.specialties as practitioner_specialties,
@@ -30,11 +30,7 @@ select a.id,
     as proposed_practitioner_name,
   outcome.verdict, outcome.joint_seconds, coalesce(outcome.needs_review, false) as needs_review,
   -- Earnings of the practitioner: zero until the outcome is decided.
-  case when a.status = 'confirmed' and outcome.verdict is null then 0
-    else greatest(0, coalesce(paid.amount, 0)
-      - case when outcome.paid_despite_refund then 0 else coalesce(paid.refunded_amount, 0) end
-      - (select coalesce(sum(d.amount), 0) from app.disputes d where d.payment_id = paid.id and d.state = 'lost'))::int
-    end as earned_cents,
+  case when a.status = 'confirmed' and outcome.verdict is null then 0 else coalesce(paid.practitioner_cents, 0) end as earned_cents,
   -- The patient sees that a note was submitted and who has read it, never its text, and nothing about a draft.
   case when a.practitioner_id = (select auth.uid()) then note.state
     when note.state = 'signed' then 'signed' when note.state in ('ready', 'needs_revision') then 'in_review' end as note_state,
@@ -42,7 +38,12 @@ select a.id,
   -- Second participant of a consultation for a couple or a family.
   companion.guest_name as companion_name,
   -- The outcome waits for « La liaison a-t-elle marché ? ».
-  coalesce(outcome.needs_review and outcome.connection_asked_at is not null, false) as connection_asked
+  coalesce(outcome.needs_review and outcome.connection_asked_at is not null, false) as connection_asked,
+  -- Refunds that are ordered and not sent yet, and the rest of the payment.
+  coalesce(paid.waiting_cents, 0) as waiting_cents, coalesce(paid.left_cents, 0) as left_cents,
+  -- The practitioner's alone: a patient learns neither who is paid nor why.
+  case when a.practitioner_id = (select auth.uid()) then paid.earning_state end as earning_state,
+  case when a.practitioner_id = (select auth.uid()) then coalesce(paid.is_paid_despite_refund, false) end as is_paid_despite_refund
 from public.appointments a
 left join public.consultation_outcomes outcome on outcome.appointment_id = a.id
 left join public.consultation_notes note on note.appointment_id = a.id
@@ -52,20 +53,18 @@ left join public.profiles practitioner on practitioner.id = a.practitioner_id
 left join public.threads thread on thread.patient_id = a.patient_id and thread.practitioner_id = a.practitioner_id
   and thread.pseudonym is not distinct from app.chosen_pseudonym(a.appearance, a.pseudonym)
 left join app.hand_over_proposals proposal on proposal.appointment_id = a.id
-left join lateral (
-  select p.id, p.amount, p.refunded_amount, p.is_test from public.payments p
-  where p.appointment_id = a.id and p.completed_at is not null order by p.completed_at limit 1
-) as paid on true
+left join app.appointment_money paid on paid.appointment_id = a.id
 where (a.patient_id = (select auth.uid()) and a.status <> 'expired' and (a.status <> 'held' or a.held_until > now()))
   or (a.practitioner_id = (select auth.uid()) and a.booked_at is not null);
 
 -- Column metadata read by `npm run db:types`, because PostgreSQL cannot tell which columns of a view are nullable.
-comment on view public.my_appointments is 'nullable: booked_at, canceled_at, canceled_by, moved_by_practitioner_at, topic, patient_name, practitioner_id, practitioner_name, practitioner_type, practitioner_gender, practitioner_study_year, practitioner_specialization, practitioner_avatar_path, practitioner_bio, practitioner_university, practitioner_specialties, payment_id, thread_id, proposed_practitioner_id, proposed_practitioner_name, verdict, joint_seconds, note_state, note_signed_by_name, note_signed_at, companion_name
+comment on view public.my_appointments is 'nullable: booked_at, canceled_at, canceled_by, moved_by_practitioner_at, topic, patient_name, practitioner_id, practitioner_name, practitioner_type, practitioner_gender, practitioner_study_year, practitioner_specialization, practitioner_avatar_path, practitioner_bio, practitioner_university, practitioner_specialties, payment_id, thread_id, proposed_practitioner_id, proposed_practitioner_name, verdict, joint_seconds, note_state, note_signed_by_name, note_signed_at, companion_name, earning_state, is_paid_despite_refund
 my_side: patient | practitioner
 status: held | upcoming | completed | canceled | missed
 verdict: consultation_outcomes.verdict
 note_state: draft | ready | signed | needs_revision | in_review
 canceled_by: appointments.canceled_by
+earning_state: coming | in_review | contested | earned
 consultation_type: appointments.consultation_type
 gender_preference: appointments.gender_preference
 appearance: appointments.appearance

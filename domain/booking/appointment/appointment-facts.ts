@@ -16,6 +16,10 @@ export interface AppointmentFacts {
   priceCents: number
   paidCents: number
   refundedCents: number
+  /** Refunds that are ordered and not sent yet. */
+  waitingCents: number
+  /** Rest of the payment. */
+  leftCents: number
   practitionerName: string | null
   verdict: Verdict | null
   needsReview: boolean

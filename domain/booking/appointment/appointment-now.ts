@@ -5,7 +5,7 @@ import { addDays, addMinutes, dayOf, daysBetween } from '../../time.ts'
 import { withFullStop } from '../../with-full-stop.ts'
 import { withdrawalPeriodEnd } from '../../withdrawal-period-end.ts'
 import { freeCancellationDeadline } from '../free-cancellation-deadline.ts'
-import { type BookedConsultation, canMove, canWithdraw, feeNow, refundNow, withdrawalUntil } from '../rights.ts'
+import { canMove, canWithdraw, feeNow, type PaidConsultation, refundNow, withdrawalUntil } from '../rights.ts'
 import { appointmentStatuses } from '../words.ts'
 import type { AppointmentFacts } from './appointment-facts.ts'
 import { freeCancellationWords, freeUntilWords, momentWords } from './free-cancellation-words.ts'
@@ -123,7 +123,7 @@ function inDays(instant: Date, now: Date): string {
 function noticeOf(
   state: AppointmentState,
   facts: AppointmentFacts,
-  booking: BookedConsultation | undefined,
+  booking: PaidConsultation | undefined,
   now: Date,
 ): string | undefined {
   if (facts.mySide === 'practitioner') return refundToPatientWords(facts)
@@ -165,14 +165,13 @@ const why: Record<AppointmentState, string> = {
   canceled: 'Ce rendez-vous est annulé.',
 }
 
-function actsAhead(facts: AppointmentFacts, booking: BookedConsultation, now: Date): Acts {
+function actsAhead(facts: AppointmentFacts, booking: PaidConsultation, now: Date): Acts {
   const { mySide, practitionerName } = facts
-  const price = formatPrice(booking.priceCents)
   if (mySide === 'practitioner')
     return {
       cancel: {
         isPossible: true,
-        sentence: `Remboursement intégral : ${price}, pour la personne qui avait réservé.`,
+        sentence: `Remboursement intégral : ${formatPrice(booking.leftCents)}, pour la personne qui avait réservé.`,
       },
       move: { isPossible: canMove(booking, now, mySide), sentence: 'Dans vos propres créneaux.' },
       changePractitioner: { isPossible: true, sentence: 'Avec l’accord de la personne qui a réservé.' },
@@ -191,26 +190,26 @@ function actsAhead(facts: AppointmentFacts, booking: BookedConsultation, now: Da
   }
 }
 
-function costWords(booking: BookedConsultation, now: Date): string {
-  const price = formatPrice(booking.priceCents)
+function costWords(booking: PaidConsultation, now: Date): string {
+  const left = formatPrice(booking.leftCents)
   const fee = feeNow(booking, now, 'patient')
   const since = momentWords(freeCancellationDeadline(booking))
   if (fee > 0)
-    return `Depuis ${since}, annuler coûte ${formatPrice(fee)} : ${formatPrice(booking.priceCents - fee)} remboursés sur ${price}.`
-  const free = `Gratuite ${freeCancellationWords(booking)} ${price} remboursés.`
+    return `Depuis ${since}, annuler coûte ${formatPrice(fee)} : ${formatPrice(refundNow(booking, now, 'patient'))} remboursés sur ${left}.`
+  const free = `Gratuite ${freeCancellationWords(booking)} ${left} remboursés.`
   if (freeCancellationDeadline(booking) >= booking.startsAt) return free
   const late = refundNow(booking, new Date(booking.startsAt.getTime() - 1), 'patient')
   return `${free} Ensuite : ${formatPrice(late)}.`
 }
 
-function withdrawal(booking: BookedConsultation, now: Date, name: string): AppointmentNow['withdraw'] {
+function withdrawal(booking: PaidConsultation, now: Date, name: string): AppointmentNow['withdraw'] {
   if (booking.movedByPractitioner || withdrawalUntil(booking) >= booking.startsAt)
     return { isPossible: canWithdraw(booking, now), sentence: undefined }
   const lastDay = formatDayInYear(addDays(dayOf(withdrawalPeriodEnd(booking.bookedAt)), -1))
   if (canWithdraw(booking, now))
     return {
       isPossible: true,
-      sentence: `Renoncer n’est pas annuler : c’est votre droit légal, sans motif, jusqu’au ${lastDay} inclus. ${formatPrice(booking.priceCents)} remboursés.`,
+      sentence: `Renoncer n’est pas annuler : c’est votre droit légal, sans motif, jusqu’au ${lastDay} inclus. ${formatPrice(booking.leftCents)} remboursés.`,
     }
   return {
     isPossible: false,

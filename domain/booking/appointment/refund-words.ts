@@ -3,6 +3,7 @@ import { withFullStop } from '../../with-full-stop.ts'
 
 /** To the patient, in a mail: the refund was just ordered. */
 export function refundOrderedWords(cents: number): string {
+  if (cents === 0) return 'Rien n’est à rembourser.'
   return `Nous vous remboursons ${formatPrice(cents)} sur la carte utilisée. Un e-mail suit quand c’est fait.`
 }
 

@@ -20,10 +20,11 @@ export const cancelAppointment = defineFunction({
     if ('leftFor' in appointment) return appointment.leftFor
     const { id, side, terms } = appointment
     if (isOver(terms, now)) throw new AppError('appointment_over')
-    const refundCents = refundNow(terms, now, side)
-    if (refundCents !== input.refundCents) throw new AppError('appointment_terms_changed')
+    const dueCents = refundNow(terms, now, side)
+    if (dueCents !== input.refundCents) throw new AppError('appointment_terms_changed')
 
-    await cancelBooking(sql, jobs, appointment, { refundCents, reason: `canceled_by_${side}`, now })
+    const reason = `canceled_by_${side}` as const
+    const refundCents = await cancelBooking(sql, jobs, appointment, { refundCents: dueCents, reason, now })
     const { patient, practitioner } = await partiesOf(sql, id, now)
     for (const party of [patient, practitioner]) {
       if (!party) continue

@@ -21,9 +21,9 @@ export const withdrawFromContract = defineFunction({
     const { id, side, terms } = appointment
     if (isOver(terms, now)) throw new AppError('appointment_over')
     if (!canWithdraw(terms, now)) throw new AppError('withdrawal_over')
-    const refundCents = terms.priceCents
 
-    await cancelBooking(sql, jobs, appointment, { refundCents, reason: 'withdrawal', now })
+    const due = { refundCents: terms.priceCents, reason: 'withdrawal', now } as const
+    const refundCents = await cancelBooking(sql, jobs, appointment, due)
     const { patient, practitioner } = await partiesOf(sql, id, now)
     if (patient) {
       const data = { ...patient.mail, refundCents }

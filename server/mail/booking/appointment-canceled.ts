@@ -63,6 +63,6 @@ function reason({ side, canceledBy }: Data): string {
 }
 
 function money({ canceledBy, refundCents }: Data): string {
-  if (canceledBy === 'service') return backOnCardWords(refundCents)
-  return refundCents > 0 ? refundOrderedWords(refundCents) : 'Aucun remboursement n’est dû pour cette annulation.'
+  if (refundCents === 0) return 'Aucun remboursement n’est dû pour cette annulation.'
+  return canceledBy === 'service' ? backOnCardWords(refundCents) : refundOrderedWords(refundCents)
 }

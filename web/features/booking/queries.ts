@@ -30,8 +30,16 @@ export interface Appointment {
   paymentId: string | null
   paidCents: number
   refundedCents: number
+  /** Refunds that are ordered and not sent yet. */
+  waitingCents: number
+  /** Rest of the payment. */
+  leftCents: number
   /** Practitioner's earnings, once the verdict is known. */
   earnedCents: number
+  /** State of those earnings, for the practitioner. */
+  earningState: Row<'my_appointments'>['earning_state']
+  /** The practitioner is paid although the patient was refunded. */
+  isPaidDespiteRefund: boolean
   revision: number
   /** Display name chosen by the patient; null once their account is deleted. */
   patientName: string | null
@@ -87,7 +95,11 @@ function appointmentOf(row: Row<'my_appointments'>): Appointment {
     paymentId: row.payment_id,
     paidCents: row.paid_cents,
     refundedCents: row.refunded_cents,
+    waitingCents: row.waiting_cents,
+    leftCents: row.left_cents,
     earnedCents: row.earned_cents,
+    earningState: row.earning_state,
+    isPaidDespiteRefund: row.is_paid_despite_refund ?? false,
     revision: row.revision,
     patientName: row.patient_name,
     practitionerId: row.practitioner_id,

@@ -26,7 +26,7 @@ export const cancelAsTeam = defineAdminFunction({
       select id, price_cents from appointments
       where id = ${appointmentId} and status = 'confirmed' and starts_at > ${now} for update`
     if (!appointment) throw new AppError('appointment_over')
-    await cancelByService(sql, deps, appointment, { told: 'service', reason: 'canceled_by_service', now })
-    return { refundCents: appointment.price_cents }
+    const why = { told: 'service', reason: 'canceled_by_service', now } as const
+    return { refundCents: await cancelByService(sql, deps, appointment, why) }
   },
 })

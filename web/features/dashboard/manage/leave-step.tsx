@@ -17,7 +17,7 @@ type LeaveStepProps = { appointment: Appointment; way: CancellationKind; onKeep:
 export function LeaveStep({ appointment, way, onKeep, onLeft }: LeaveStepProps) {
   const now = useNow(5)
   const leave = useCancelAppointment(onLeft)
-  const { id, bookedAt, priceCents, practitionerName } = appointment
+  const { id, bookedAt, priceCents, leftCents, practitionerName } = appointment
   const { refundCents, feeCents, cancel, move } = appointmentNow(appointment, now)
   if (!bookedAt) return null
   // The session may begin while this is open.
@@ -35,6 +35,7 @@ export function LeaveStep({ appointment, way, onKeep, onLeft }: LeaveStepProps) 
     <div className="grid gap-4">
       <dl className="grid gap-2 rounded-2xl border bg-card p-4 text-card-foreground">
         <Money term={`Payé le ${formatDateInYear(dayOf(bookedAt))}`} cents={priceCents} />
+        {leftCents < priceCents && <Money term="Déjà rendus" cents={priceCents - leftCents} />}
         <Money term="Frais d’annulation" cents={feeCents} />
         <div className="flex items-baseline justify-between gap-3 border-t pt-3">
           <dt className="font-semibold">Vous serez remboursé·e de</dt>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount, formatPrice } from '#domain/format.ts'
+import { type MonthOfRevenue, revenueByMonth } from '#domain/payment/revenue.ts'
 import { dayOf } from '#domain/time.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -9,7 +10,6 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 import type { Readable } from '#web/lib/hooks/use-query-phase.ts'
 import { payouts } from '../queries.ts'
 import type { Practice } from '../use-practice.ts'
-import { type MonthOfRevenue, pendingCentsOf, revenueByMonth } from './revenue.ts'
 
 type RevenueCardProps = { consultations: Readable<Practice>; onDetails: () => void }
 
@@ -34,10 +34,12 @@ export function RevenueCard({ consultations, onDetails }: RevenueCardProps) {
 function ThisMonth({ months }: { months: readonly MonthOfRevenue[] }) {
   const thisMonth = dayOf(useNow(300)).slice(0, 7)
   const current = months.find(({ month }) => month === thisMonth)
-  const pendingCents = months.reduce((total, month) => total + pendingCentsOf(month), 0)
+  const total = (centsOf: (month: MonthOfRevenue) => number) => months.reduce((sum, month) => sum + centsOf(month), 0)
+  const reviewCents = total(({ cents }) => cents.in_review)
+  const contestedCents = total(({ cents }) => cents.contested)
   return (
     <>
-      <p className="font-display text-3xl">{formatPrice(current?.earnedCents ?? 0)}</p>
+      <p className="font-display text-3xl">{formatPrice(current?.cents.earned ?? 0)}</p>
       <p className="text-muted-foreground">
         ce mois-ci, {formatCount(current?.consultations ?? 0, 'consultation', 'consultations')}
       </p>
@@ -46,7 +48,11 @@ function ThisMonth({ months }: { months: readonly MonthOfRevenue[] }) {
           dont {formatPrice(current.testEarnedCents)} de paiements de test, jamais versés
         </p>
       )}
-      <p className="mt-2">{formatPrice(pendingCents)} en attente</p>
+      <p className="mt-2">{formatPrice(total(({ pendingCents }) => pendingCents))} en attente</p>
+      {reviewCents > 0 && <p className="text-muted-foreground">{formatPrice(reviewCents)} en cours d’examen</p>}
+      {contestedCents > 0 && (
+        <p className="text-muted-foreground">{formatPrice(contestedCents)} contestés par la banque</p>
+      )}
     </>
   )
 }
