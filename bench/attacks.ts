@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Attack, atMost, type Line, type Target } from './attacks/attack.ts'
 import { signUp } from './attacks/person.ts'
 import { watchPeople } from './attacks/watch-people.ts'
-import { check } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY } from './resilience/write-message.ts'
+import { check } from './support/measure.ts'
 
 // Runs attacks against a server of its own, and measures response times of three normal users during and after each.
 const AFTERWARDS_MS = 3000

@@ -4,10 +4,10 @@ import { hashPassword } from '#server/identity/password-hash.ts'
 import { createLog } from '#server/log.ts'
 import { PASSWORD } from './auth/people.ts'
 import { run } from './auth/run.ts'
-import { checkThreshold, median } from './measure.ts'
+import { checkThreshold, median } from './support/measure.ts'
 
 /**
- * `npm run bench:auth-privacy`: timing attack on account enumeration. Compares response times for addresses with and
+ * `npm run bench -- auth-privacy`: timing attack on account enumeration. Compares response times for addresses with and
  * without an account. Exits non-zero when the medians of any act differ by more than the threshold.
  */
 const MEDIANS_DIFFER_AT_MOST_MS = 2

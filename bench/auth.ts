@@ -2,18 +2,16 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { startPeer } from './auth/peer.ts'
 import { project, run } from './auth/run.ts'
 import { replaysSurvived, tabsSignedOut } from './auth/tabs.ts'
 import { KeptConnection, requestsPerSecond } from './http/load.ts'
-import { checkThreshold, median, quantile } from './measure.ts'
+import { checkThreshold, median, quantile } from './support/measure.ts'
 
 /**
- * `npm run bench:auth`: sign-ins compared with the bare hash and with better-auth, `GET /user` compared with bare token
- * verification, read latency while others sign in, and refresh tokens raced and replayed. Exits non-zero when a
+ * `npm run bench -- auth`: sign-ins compared with the bare hash, `GET /user` compared with bare token verification, read latency while others sign in, and refresh tokens raced and replayed. Exits non-zero when a
  * threshold is missed.
  */
-const [OURS, BARE, PEER] = [4401, 4402, 4404]
+const [OURS, BARE] = [4401, 4402]
 const PEOPLE = 16
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const ROUND_SECONDS = 3
@@ -25,24 +23,21 @@ const REPLAY_AFTER_MS = 11_000
 
 const forARound = () => pause(ROUND_SECONDS * 1000)
 
-type Measure = 'bareHash' | 'signIn' | 'peer' | 'bareUser' | 'user' | 'calm' | 'busy'
+type Measure = 'bareHash' | 'signIn' | 'bareUser' | 'user' | 'calm' | 'busy'
 
-await run(OURS, { AUTOMATIC_CONFIRMATION: 'on' }, async (running) => {
-  const { server, processes } = running
+await run(OURS, { AUTOMATIC_CONFIRMATION: 'on' }, async ({ server, processes }) => {
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, i) => server.signUp(i)))
   const bearer = { authorization: `Bearer ${people[0]?.accessToken}` }
   const jwks = await (await fetch(`http://127.0.0.1:${OURS}/auth/v1/.well-known/jwks.json`)).json()
   const bareEnv = { PORT: String(BARE), PUBLIC_JWK: JSON.stringify(jwks.keys[0]) }
   await processes.start('bare Hono', [join(project, 'bench/auth/bare-verify.ts')], bareEnv, '/')
   const ours = { port: OURS, requests: people.map((person) => server.signInRequest(person)) }
-  const peer = { port: PEER, requests: people.map(await startPeer(running, PEER, people)) }
 
   const rounds: Record<Measure, number>[] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
     rounds.push({
       bareHash: await bareHashes(),
       signIn: (await whileSigningIn(ours, forARound)).signInsPerSecond,
-      peer: (await whileSigningIn(peer, forARound)).signInsPerSecond,
       bareUser: await requestsPerSecond({ port: BARE, path: '/user', headers: bearer }, ROUND_SECONDS),
       user: await requestsPerSecond({ port: OURS, path: '/auth/v1/user', headers: bearer }, ROUND_SECONDS),
       calm: await readP99(bearer),
@@ -51,11 +46,10 @@ await run(OURS, { AUTOMATIC_CONFIRMATION: 'on' }, async (running) => {
   }
   // The first round is a warm-up.
   const of = (name: Measure) => median(rounds.slice(1).map((round) => round[name]))
-  console.log(`sign-ins ${rate(of('signIn'))}, bare hash ${rate(of('bareHash'))}, better-auth ${rate(of('peer'))}`)
+  console.log(`sign-ins ${rate(of('signIn'))}, bare hash ${rate(of('bareHash'))}`)
   console.log(`GET /user ${rate(of('user'))}, bare verification ${rate(of('bareUser'))}`)
   console.log(`read p99 ${of('calm').toFixed(1)} ms calm, ${of('busy').toFixed(1)} ms while others sign in`)
   checkThreshold('sign-in, × bare hash', of('signIn') / of('bareHash'), { atLeast: 0.85 })
-  checkThreshold('sign-in, × better-auth', of('signIn') / of('peer'), { atLeast: 2 })
   checkThreshold('GET /user, × bare verification', of('user') / of('bareUser'), { atLeast: 0.5 })
   checkThreshold('read p99 while signing in, × calm', of('busy') / of('calm'), { atMost: 2 })
 

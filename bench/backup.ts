@@ -8,8 +8,8 @@ import { connect } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { installJobs } from '#server/jobs/install-jobs.ts'
 import { createRandomTable, digestOfDatabase, fillWithRandomRows } from '../tests/support/rows/random-rows.ts'
-import { startBenchCluster } from './bench-cluster.ts'
-import { check, checkThreshold, quantile } from './measure.ts'
+import { startBenchCluster } from './support/bench-cluster.ts'
+import { check, checkThreshold, quantile } from './support/measure.ts'
 
 // Fifty backups of random rows, from 100 kB to 100 MB: each must end; the largest is restored and compared.
 const RUNS = 50

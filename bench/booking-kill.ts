@@ -7,11 +7,11 @@ import { connectToBenchDatabase } from './booking/bench-database.ts'
 import { type Booking, bookAndPay } from './booking/book-and-pay.ts'
 import { findDisagreements } from './booking/find-disagreements.ts'
 import { prepareContest } from './booking/prepare-contest.ts'
-import { checkThreshold } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
+import { checkThreshold } from './support/measure.ts'
 
 /**
- * `npm run bench:booking-kill`: 50 × kill -9 during bookings and payments, every fifth time of PostgreSQL as well.
+ * `npm run bench -- booking-kill`: 50 × kill -9 during bookings and payments, every fifth time of PostgreSQL as well.
  * Users whose answer was lost retry. Nothing acknowledged may be lost, nothing booked, charged or mailed twice.
  */
 const ROUNDS = 50

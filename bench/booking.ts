@@ -5,16 +5,15 @@ import { fileURLToPath } from 'node:url'
 import type { Identity } from '#server/db/identity.ts'
 import { connectToBenchDatabase } from './booking/bench-database.ts'
 import { fillSlots } from './booking/fill-slots.ts'
-import { percentile } from './booking/percentile.ts'
 import { type Contest, prepareContest } from './booking/prepare-contest.ts'
 import { type ContestResult, runContest } from './booking/run-contest.ts'
 import { timeSearches } from './booking/time-searches.ts'
 import { Processes } from './http/processes.ts'
 import { serverCommand } from './http/server-command.ts'
-import { check } from './measure.ts'
+import { check, quantile } from './support/measure.ts'
 
 /**
- * `npm run bench:booking`: contention for the same slots, and searches among a million. Exits non-zero when a threshold
+ * `npm run bench -- booking`: contention for the same slots, and searches among a million. Exits non-zero when a threshold
  * is missed, or when a server without locking would have passed too.
  */
 const contest = { slots: 200, contenders: 50 }
@@ -46,7 +45,7 @@ try {
   const [booked] = await superuser<{ starts: number; rows: number }[]>`
     select count(distinct (practitioner_id, starts_at))::int as starts, count(*)::int as rows
     from appointments where status = 'held'`
-  const refusalP99 = percentile(ours.refusalTimes, 99)
+  const refusalP99 = quantile(ours.refusalTimes, 0.99)
   console.log(`contest: ${describe(ours)}, refused within ${refusalP99.toFixed(0)} ms (99 %)`)
   check('each slot booked once', booked?.starts === contest.slots && booked.rows === contest.slots)
   check('every loser a clean 409', isClean(ours))

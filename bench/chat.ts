@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { modelFaults } from '../tests/support/servers/model-server.ts'
 import { connectToBenchDatabase } from './booking/bench-database.ts'
-import { percentile } from './booking/percentile.ts'
 import { askEndpoint, converse, type Heard } from './chat/converse.ts'
 import { ordinaryMessages } from './chat/messages.ts'
 import { startEndpoint } from './chat/start-endpoint.ts'
 import { end, Processes, residentMegabytes } from './http/processes.ts'
 import { serverCommand } from './http/server-command.ts'
-import { check, checkThreshold } from './measure.ts'
+import { check, checkThreshold, quantile } from './support/measure.ts'
 
 /**
- * `npm run bench:chat`: latency that our server adds to a model's first words, behaviour on model failures, many
+ * `npm run bench -- chat`: latency that our server adds to a model's first words, behaviour on model failures, many
  * concurrent streams, and response time for a person in danger. Non-zero exit on a miss.
  *
  * Added latency: one client asks the model endpoint and our server in turn, one request at a time over kept-alive
@@ -76,17 +75,17 @@ try {
       direct.push(await askEndpoint(endpoint.url, asked))
       through.push((await say()).firstWordsMs)
     })
-    return (rank: number) => percentile(through, rank) - percentile(direct, rank)
+    return (share: number) => quantile(through, share) - quantile(direct, share)
   }
-  const atFirst = (await addedToFirstWords())(50).toFixed(1)
+  const atFirst = (await addedToFirstWords())(0.5).toFixed(1)
   await repeat(RUN_IN, say)
   const added = await addedToFirstWords()
-  for (const [rank, most] of [
-    [50, thresholds.addedP50Ms],
-    [99, thresholds.addedP99Ms],
+  for (const [share, most] of [
+    [0.5, thresholds.addedP50Ms],
+    [0.99, thresholds.addedP99Ms],
   ] as const) {
-    const ms = added(rank)
-    check(`first words ${ms.toFixed(1)} ms after the endpoint's own (${rank} %), at most ${most}`, ms <= most)
+    const ms = added(share)
+    check(`first words ${ms.toFixed(1)} ms after the endpoint's own (${share * 100} %), at most ${most}`, ms <= most)
   }
   checkThreshold(`memory after ${2 * MEASURES + RUN_IN} messages, MB`, await residentMegabytes(child), {
     atMost: thresholds.megabytesAfterMessages,
@@ -95,7 +94,7 @@ try {
 
   const care: number[] = []
   await repeat(MEASURES, async () => void care.push((await converse(server, 'Je veux mourir')).doneMs))
-  const careP99 = percentile(care, 99)
+  const careP99 = quantile(care, 0.99)
   check(
     `somebody in danger answered within ${careP99.toFixed(1)} ms (99 %), at most ${thresholds.careP99Ms}`,
     careP99 <= thresholds.careP99Ms,

@@ -9,7 +9,7 @@ import { debianPrograms } from '#server/db/cluster/debian-programs.ts'
 import { hasPgbouncer, Pgbouncer } from './cluster/pgbouncer.ts'
 import { PostgresServer } from './cluster/postgres-server.ts'
 import { systemAccount } from './cluster/system-account.ts'
-import { check } from './measure.ts'
+import { check } from './support/measure.ts'
 
 // Runs every operator command on an installation like production: the unpacked release, Debian's PostgreSQL, PgBouncer
 // in front, an unprivileged account, no npm and no PATH; the server is running where that is allowed.
@@ -24,7 +24,7 @@ const missing = [
   [hasPgbouncer(), 'pgbouncer'],
 ].filter(([isThere]) => !isThere)
 if (missing.length === 0) await bench()
-else console.log(`bench:commands is skipped: apt-get install ${missing.map(([, name]) => name).join(' ')}`)
+else console.log(`commands is skipped: apt-get install ${missing.map(([, name]) => name).join(' ')}`)
 
 async function bench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-commands-'))

@@ -4,7 +4,7 @@ import { type Journey, mix, VISITS_OF_MIX } from './load/journeys.ts'
 import { MixedLoad } from './load/mixed-load.ts'
 import { printFailures } from './load/print-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
-import { checkThreshold } from './measure.ts'
+import { checkThreshold } from './support/measure.ts'
 
 // Processor time of each journey, in the server and in PostgreSQL: the capacity model of docs/scale.md. Checked by a
 // simulation: from these costs the rate of the mix on this machine is computed, then measured. --seconds=N a journey (8).

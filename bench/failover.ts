@@ -8,9 +8,9 @@ import { DatabasePair } from './cluster/database-pair.ts'
 import { startMailSink } from './cluster/mail-sink.ts'
 import { hasNginx, startNginx } from './cluster/nginx.ts'
 import { hasPgbouncer } from './cluster/pgbouncer.ts'
-import { checkThreshold } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { readMessageIds, SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
+import { checkThreshold } from './support/measure.ts'
 
 // Two processes behind nginx, PgBouncer in transaction mode, a primary with a synchronous standby: the primary is
 // killed under load and the standby promoted, 10 times (--rounds=N). No acknowledged write is lost, writes resume,
@@ -34,7 +34,7 @@ const missing = [
   [hasNginx(), 'nginx'],
 ].filter(([isThere]) => !isThere)
 if (missing.length === 0) await bench()
-else console.log(`bench:failover is skipped: apt-get install ${missing.map(([, name]) => name).join(' ')}`)
+else console.log(`failover is skipped: apt-get install ${missing.map(([, name]) => name).join(' ')}`)
 
 async function bench(): Promise<void> {
   const pair = await DatabasePair.start(DATABASE_PORTS)

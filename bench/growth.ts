@@ -1,14 +1,14 @@
 import { totalmem } from 'node:os'
 import { hasEnded } from '#server/account/catalogue/has-ended.ts'
 import { dataCatalogue } from '#server/account/data-catalogue.ts'
-import { startBenchCluster } from './bench-cluster.ts'
 import { type GrownDatabase, growDatabase } from './growth/grown-database.ts'
 import { migrateOnline } from './growth/migrate-online.ts'
 import { type Question, questions } from './growth/questions.ts'
-import { check, checkThreshold, median, quantile } from './measure.ts'
+import { startBenchCluster } from './support/bench-cluster.ts'
+import { check, checkThreshold, median, quantile } from './support/measure.ts'
 
 /**
- * `npm run bench:growth [-- --scale=0.1]`: the same queries on a database of 10 million slots, a million people and 10
+ * `npm run bench -- growth [-- --scale=0.1]`: the same queries on a database of 10 million slots, a million people and 10
  * million messages, and on a tenth of it. Both run side by side and are queried in turn, so that noise affects both.
  */
 const scale = Number(process.argv.find((argument) => argument.startsWith('--scale='))?.slice(8) ?? 1)

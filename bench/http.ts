@@ -4,28 +4,25 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { requestsPerSecond, type Target } from './http/load.ts'
-import { createDatabase, prepareLite, prepareOurs, ROW_ID } from './http/prepare-rows.ts'
+import { prepareOurs, ROW_ID } from './http/prepare-rows.ts'
 import { end, Processes, residentMegabytes } from './http/processes.ts'
 import { serverCommand } from './http/server-command.ts'
-import { checkThreshold, median } from './measure.ts'
-import { installPeers, peersFolder } from './peers.ts'
+import { checkThreshold, median } from './support/measure.ts'
 
 /**
- * `npm run bench:http`: one-row reads under row-level security and a static page, compared with peers on the same
- * machine and PostgreSQL; and the memory of the idle server. Exits non-zero when a threshold is missed.
+ * `npm run bench -- http`: one-row reads under row-level security and a static page, compared with bare
+ * code on the same machine and PostgreSQL; and the memory of the idle server. Exits non-zero when a threshold is missed.
  */
-const thresholds = { lite: 3, bareRow: 0.5, bareStatic: 0.8, idleMegabytes: 150 }
+const thresholds = { bareRow: 0.5, bareStatic: 0.8, idleMegabytes: 150 }
 const ROUNDS = 5
 const ROUND_SECONDS = 2
 const WARM_UP_SECONDS = 2
 const IDLE_SECONDS = 5
-const [OURS, BARE, LITE] = [4301, 4302, 4303]
+const [OURS, BARE] = [4301, 4302]
 const POOL_SIZE = '10'
-const SECRET = 'a secret of the bench, at least 32 characters'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(project)
-installPeers()
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
@@ -56,21 +53,19 @@ try {
   const pidFile = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')
   const socketFolder = pidFile.split('\n')[4] ?? ''
   const { claims, token } = await prepareOurs(socketFolder, 'mivoix', `http://localhost:${OURS}/auth/v1`)
-  await createDatabase(socketFolder, 'lite')
-  const shared = { SOCKET_FOLDER: socketFolder, POOL_SIZE }
   await processes.start(
     'bare Hono',
     [join(project, 'bench/http/bare-hono.ts')],
-    { ...shared, PORT: String(BARE), DATABASE: 'mivoix', CLAIMS: JSON.stringify(claims), SITE: site },
+    {
+      PORT: String(BARE),
+      SOCKET_FOLDER: socketFolder,
+      POOL_SIZE,
+      DATABASE: 'mivoix',
+      CLAIMS: JSON.stringify(claims),
+      SITE: site,
+    },
     '/',
   )
-  await processes.start(
-    '@supabase/lite',
-    [join(peersFolder, 'supabase-lite.js')],
-    { ...shared, PORT: String(LITE), DATABASE: 'lite', JWT_SECRET: SECRET, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
-    '/',
-  )
-  const lite = await prepareLite(socketFolder, 'lite', `http://127.0.0.1:${LITE}`)
 
   const row = `/rest/v1/bench_notes?select=*&id=eq.${ROW_ID}`
   const title = `"Note ${ROW_ID}"`
@@ -82,18 +77,11 @@ try {
       headers: { apikey: 'sb_publishable_mivoix', authorization: `Bearer ${token}` },
     },
     'one row, bare postgres in Hono': { port: BARE, path: `/row/${ROW_ID}`, contains: title },
-    'one row, @supabase/lite': {
-      port: LITE,
-      path: row,
-      contains: title,
-      headers: { apikey: 'any', authorization: `Bearer ${lite.token}` },
-    },
     'static page': { port: OURS, path: '/', contains: '<title>' },
     'static page, bare Hono': { port: BARE, path: '/static/index.html', contains: '<title>' },
   })
   const of = (name: string) => rates.get(name) ?? Number.NaN
   const oneRow = of('one row, /rest/v1')
-  checkThreshold('one row, × @supabase/lite', oneRow / of('one row, @supabase/lite'), { atLeast: thresholds.lite })
   checkThreshold('one row, × bare', oneRow / of('one row, bare postgres in Hono'), { atLeast: thresholds.bareRow })
   checkThreshold('static page, × bare', of('static page') / of('static page, bare Hono'), {
     atLeast: thresholds.bareStatic,

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { checkThreshold } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { readMessageIds, SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
+import { checkThreshold } from './support/measure.ts'
 
 // 20 × kill -9 during acknowledged writes, every second time of PostgreSQL as well: no acknowledged write may be lost,
 // and each start must recover by itself.

@@ -3,7 +3,7 @@ import type { Answers } from './load/load-client.ts'
 import { MixedLoad } from './load/mixed-load.ts'
 import { printFailures } from './load/print-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
-import { checkThreshold, quantile } from './measure.ts'
+import { checkThreshold, quantile } from './support/measure.ts'
 
 // Mixed load: maximum requests per second of one and two processes, and latency at 60 % of that. Server, PostgreSQL and
 // clients are on this machine. --seconds=N per measurement (20).

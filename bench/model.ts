@@ -1,9 +1,9 @@
 import { createOpenAiCompatibleModel } from '#server/providers/model/openai-compatible.ts'
-import { checkThreshold, quantile } from './measure.ts'
 import { examineModel, isRaised, keepsForm, type Said } from './model/examine-model.ts'
+import { checkThreshold, quantile } from './support/measure.ts'
 
 /**
- * `MODEL_URL=… MODEL_NAME=… [MODEL_API_KEY=…] npm run bench:model [-- --show]`: evaluates a model for the chat: replies
+ * `MODEL_URL=… MODEL_NAME=… [MODEL_API_KEY=…] npm run bench -- model [-- --show]`: evaluates a model for the chat: replies
  * that our check would refuse, its limits, its French, time to first words, and dangers it detects that our own
  * classifier misses. Costs about a hundred short requests.
  */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createFaultProxy } from '../tests/support/servers/fault-proxy.ts'
-import { check, checkThreshold } from './measure.ts'
 import { startBenchDatabase } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
+import { check, checkThreshold } from './support/measure.ts'
 
 // 60 s (or --seconds=N) without a database under load: no crash, 503 with Retry-After within a second (four when
 // connections hang), recovery within 2 s.

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { debianPrograms } from '#server/db/cluster/debian-programs.ts'
 import { PostgresServer } from './cluster/postgres-server.ts'
-import { check, checkThreshold, median } from './measure.ts'
+import { check, checkThreshold, median } from './support/measure.ts'
 
 // Builds the release twice, unpacks it into an empty environment (as root: a chroot with an unprivileged account), and
 // starts it against Debian's PostgreSQL.
@@ -30,7 +30,7 @@ const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 
 if (debianPrograms()) await bench()
-else console.log('bench:package is skipped: PostgreSQL is not installed (apt-get install postgresql).')
+else console.log('package is skipped: PostgreSQL is not installed (apt-get install postgresql).')
 
 async function bench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-release-'))

@@ -8,9 +8,9 @@ import { promisify } from 'node:util'
 import { debianPrograms } from '#server/db/cluster/debian-programs.ts'
 import { PASSWORD, PostgresServer } from './cluster/postgres-server.ts'
 import { systemAccount } from './cluster/system-account.ts'
-import { check, checkThreshold } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY } from './resilience/write-message.ts'
+import { check, checkThreshold } from './support/measure.ts'
 
 // Point-in-time recovery with the scripts of deploy/: to before an account was erased, and to after.
 const PORT = '4301'
@@ -19,7 +19,7 @@ const run = promisify(execFile)
 const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' }
 
 if (debianPrograms()) await bench()
-else console.log('bench:recovery is skipped: PostgreSQL is not installed (apt-get install postgresql).')
+else console.log('recovery is skipped: PostgreSQL is not installed (apt-get install postgresql).')
 
 async function bench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-recovery-'))

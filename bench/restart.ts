@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasNginx, startNginx } from './cluster/nginx.ts'
-import { checkThreshold } from './measure.ts'
 import { startBenchDatabase, startBridge } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
+import { checkThreshold } from './support/measure.ts'
 
 // Rolling restart of two processes behind nginx under 200 requests a second: no failed request.
 const REQUESTS_PER_SECOND = 200
@@ -13,7 +13,7 @@ const NGINX_PORT = 4235
 const NGINX = `http://127.0.0.1:${NGINX_PORT}`
 
 if (hasNginx()) await bench()
-else console.log('bench:restart is skipped: nginx is not installed.')
+else console.log('restart is skipped: nginx is not installed.')
 
 async function bench(): Promise<void> {
   const database = await startBenchDatabase()

@@ -1,17 +1,17 @@
 import { migrate } from '#server/db/migrate.ts'
 import { connect, type Sql } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
-import { startBenchCluster } from './bench-cluster.ts'
-import { checkThreshold } from './measure.ts'
 import { equivalents } from './rights/equivalents.ts'
 import { functionMutants } from './rights/function-mutants.ts'
 import type { Mutant } from './rights/grant-mutants.ts'
 import { isKilled, openGrid } from './rights/grid.ts'
 import { healthRelations } from './rights/health-relations.ts'
 import { sqlMutants } from './rights/sql-mutants.ts'
+import { startBenchCluster } from './support/bench-cluster.ts'
+import { checkThreshold } from './support/measure.ts'
 
-// npm run bench:rights: mutation testing of permissions. Breaks each policy, condition, grant, view filter and `who` in
-// turn, and checks whether the rights matrix (tests/rights/grid) fails. Survivors are listed. `npm run bench:rights --
+// npm run bench -- rights: mutation testing of permissions. Breaks each policy, condition, grant, view filter and `who` in
+// turn, and checks whether the rights matrix (tests/rights/grid) fails. Survivors are listed. `npm run bench -- rights --
 // letters` only breaks those with the word in their name.
 const only = process.argv[2]
 

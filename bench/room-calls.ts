@@ -5,9 +5,9 @@ import { findChromium } from '../scripts/find-chromium.mjs'
 import { databaseIn } from '../tests/support/browser/room-journey.ts'
 import { freePort } from '../tests/support/servers/free-port.ts'
 import { startOwnServer } from '../tests/support/servers/own-server.ts'
-import { check, checkThreshold, quantile } from './measure.ts'
 import { barePair } from './room/bare-pair.ts'
 import { longestFreeze, lostSound, nextFrameAfter, watchedCall } from './room/watched-call.ts'
+import { check, checkThreshold, quantile } from './support/measure.ts'
 
 // Real calls between two Chromium contexts on one machine: time to first frame, direct and through the relay, and the
 // effect of network and server outages. On a busy machine the times mean little.

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from '#server/db/postgres.ts'
 import { cpuTimeOf } from './load/cpu-time.ts'
-import { check, checkThreshold, quantile } from './measure.ts'
 import { startBenchDatabase, startBridge } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { LivePeer } from './room/live-peer.ts'
 import { type BenchRoom, prepareRooms } from './room/prepare-rooms.ts'
+import { check, checkThreshold, quantile } from './support/measure.ts'
 
 // 100 rooms in which both parties send a signal per second, on one process and on two: latency, and no lost signal.
 const ROOMS = 100

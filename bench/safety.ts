@@ -3,7 +3,7 @@ import { readSet, readSharedSet, setNames } from './safety/read-set.ts'
 import { score } from './safety/score.ts'
 
 /**
- * `npm run bench:safety [-- <set>… --show]`: accuracy of the classifier and the replies on each set. `held-out-*` sets
+ * `npm run bench -- safety [-- <set>… --show]`: accuracy of the classifier and the replies on each set. `held-out-*` sets
  * are by authors who are not in the training data. In the second figure, a gentle check counts as a detection.
  */
 const shared = readSharedSet()

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { MixedLoad } from './load/mixed-load.ts'
 import { printFailures } from './load/print-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
-import { checkThreshold, median, quantile } from './measure.ts'
+import { checkThreshold, median, quantile } from './support/measure.ts'
 
 // Two processes under steady load for 20 minutes (--minutes=N) at 60 requests a second (--rate=N): no failed answer,
 // and memory and latency stay stable.

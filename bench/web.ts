@@ -1,15 +1,16 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { Processes } from './http/processes.ts'
-import { checkThreshold, median } from './measure.ts'
-import { installPeers, peersFolder } from './peers.ts'
+import { checkThreshold, median } from './support/measure.ts'
 
 /**
- * `npm run bench:web`: mobile Lighthouse audit of the public pages of the built product; median of some runs. Exits
+ * `npm run bench -- web`: mobile Lighthouse audit of the public pages of the built product; median of some runs. Exits
  * non-zero when a threshold is missed. Performance is simulated from the machine's speed, so run it on a quiet one.
  */
 const thresholds = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 98 }
@@ -36,7 +37,8 @@ interface NetworkItem {
   transferSize?: number
 }
 
-installPeers()
+const lighthouseFolder = fileURLToPath(new URL('web', import.meta.url))
+installLighthouse()
 const run = promisify(execFile)
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
@@ -48,6 +50,14 @@ try {
 } finally {
   await processes.stop()
   await rm(folder, { recursive: true, force: true })
+}
+
+/** On first use. Never a dependency of the product. */
+function installLighthouse(): void {
+  if (existsSync(join(lighthouseFolder, 'node_modules'))) return
+  console.log('Installing Lighthouse …')
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  execFileSync('npm', options, { cwd: lighthouseFolder })
 }
 
 async function start(demo: keyof typeof PORTS): Promise<void> {
@@ -75,7 +85,7 @@ async function measure(origin: string, page: string): Promise<void> {
 async function lighthouse(url: string): Promise<Report> {
   const output = join(folder, 'report.json')
   const options = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${CHROMIUM_FLAGS}`]
-  const program = join(peersFolder, 'node_modules/lighthouse/cli/index.js')
+  const program = join(lighthouseFolder, 'node_modules/lighthouse/cli/index.js')
   const env = { ...process.env, CHROME_PATH: findChromium() ?? '' }
   await run(process.execPath, [program, url, ...options], { env })
   return JSON.parse(await readFile(output, 'utf8'))

@@ -295,5 +295,5 @@ export const SIGN_IN_FAILURE_KEPT_HOURS = 24
 /** Below this number of sign-ups in a month, the home page does not mention them. */
 export const NEWCOMERS_CLAIMED_FROM = 1000
 
-/** Date of the `npm run bench:safety` results shown on /securite-ia. */
+/** Date of the `npm run bench -- safety` results shown on /securite-ia. */
 export const SAFETY_RESULTS_PUBLISHED_ON = '2026-11-19'

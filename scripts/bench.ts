@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
-// npm run bench [-- <names>]: runs every bench:* of package.json, or those named (`chat load`), or all but those named
-// (`--except growth soak`), then prints each threshold with its measurement. Fails if one is missed.
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-  await readFile(new URL('../package.json', import.meta.url), 'utf8'),
-)
-const { values, positionals: named } = parseArgs({ allowPositionals: true, options: { except: { type: 'boolean' } } })
-const benches = Object.keys(scripts).filter((script) => script.startsWith('bench:'))
-const unknown = named.find((name) => !benches.includes(`bench:${name}`))
-if (unknown) throw new Error(`There is no bench:${unknown}.`)
-const chosen = benches.filter(
-  (bench) => named.length === 0 || named.includes(bench.slice(6)) !== Boolean(values.except),
-)
+// npm run bench [-- <names>]: runs every file of bench, or those named (`chat load`), or all but those named
+// (`--except growth soak`), then prints each threshold with its measurement. Fails if one is missed. What follows a
+// second `--` is given to the bench: `npm run bench -- safety -- held-out --show`.
+const folder = resolve(import.meta.dirname, '../bench')
+const benches = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3))
+const words = process.argv.slice(2)
+const end = words.includes('--') ? words.indexOf('--') : words.length
+const isExcept = words[0] === '--except'
+const named = words.slice(isExcept ? 1 : 0, end)
+const unknown = named.find((name) => !benches.includes(name))
+if (unknown) throw new Error(`There is no bench ${unknown}, only ${benches.join(', ')}.`)
+const chosen = benches.filter((bench) => named.length === 0 || named.includes(bench) !== isExcept)
 
 const table: string[] = []
 let areAllMet = true
@@ -37,7 +39,8 @@ console.log(
 process.exitCode = areAllMet ? 0 : 1
 
 async function run(name: string): Promise<{ said: string; succeeded: boolean }> {
-  const bench = spawn('npm', ['run', '--silent', name], { stdio: ['inherit', 'pipe', 'inherit'] })
+  const command = [join(folder, `${name}.ts`), ...words.slice(end + 1)]
+  const bench = spawn(process.execPath, command, { stdio: ['inherit', 'pipe', 'inherit'] })
   let said = ''
   bench.stdout.setEncoding('utf8').on('data', (part: string) => {
     said += part

@@ -21,7 +21,7 @@ const NODE = `#!/bin/sh\nexec '${process.execPath}' "$@"\n`
 
 let root: string
 
-// bench:package corrupts a whole release; this is a small one with the same launcher.
+// `npm run bench -- package` corrupts a whole release; this is a small one with the same launcher.
 describe.skipIf(process.platform === 'win32')('a release that was copied badly', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'mivoix-launcher-'))

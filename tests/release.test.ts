@@ -10,7 +10,7 @@ import { releasedCommands } from '../scripts/package/released-commands.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-// bench:package builds, unpacks and starts a real release; these are the fast checks.
+// `npm run bench -- package` builds, unpacks and starts a real release; these are the fast checks.
 describe.skipIf(!existsSync(join(root, 'build/client')))('a release', () => {
   const locked = readLockedPackages(root)
   const { files, packages, commands } = planRelease(root, locked)
@@ -84,7 +84,7 @@ describe('commands in the operator documents', () => {
       .flatMap((file) =>
         read(file)
           .split('\n')
-          .filter((line) => /npm run (?!bench:|build|learn)/.test(line)),
+          .filter((line) => /npm run (?!bench|build|learn)/.test(line)),
       )
       .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && !line.includes('`npm run ${name}`'))
     expect(said).toEqual([])

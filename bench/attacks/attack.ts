@@ -16,7 +16,7 @@ export interface Line {
   isMet: boolean
 }
 
-/** Type of the function each other file of this folder exports; `npm run bench:attacks` finds them by name. */
+/** Type of the function each other file of this folder exports; `npm run bench -- attacks` finds them by name. */
 export type Attack = (target: Target) => Promise<Line[]>
 
 export function atMost(most: number, name: string, value: number, unit: string): Line {

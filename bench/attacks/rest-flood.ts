@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { quantile } from '../measure.ts'
+import { quantile } from '../support/measure.ts'
 import { type Attack, atMost } from './attack.ts'
 
 const SOCKETS = 24

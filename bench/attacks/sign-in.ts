@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
-import { quantile } from '../measure.ts'
+import { quantile } from '../support/measure.ts'
 import { type Attack, atMost, type Line, type Target } from './attack.ts'
 
 /** Status of a connection closed without an answer. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { quantile } from '../measure.ts'
+import { quantile } from '../support/measure.ts'
 import { atMost, type Line, type Target } from './attack.ts'
 import type { Person } from './person.ts'
 

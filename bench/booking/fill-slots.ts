@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/postgres.ts'
-import { withoutIndexes } from '../without-indexes.ts'
+import { withoutIndexes } from '../support/without-indexes.ts'
 
 const DAYS = 100
 

@@ -1,7 +1,7 @@
 import { addDays, dayOf, startOfDay } from '#domain/time.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Identity } from '#server/db/identity.ts'
-import { percentile } from './percentile.ts'
+import { quantile } from '../support/measure.ts'
 
 const CALLS = 1000
 const WARM_UP = 100
@@ -54,10 +54,10 @@ export async function timeSearches(db: Database, patient: Identity): Promise<Mea
     const [first] = await measure('times', [preferences[call % 3], from], isWarm)
     await measure('who', [first?.starts_at ?? from], isWarm)
   }
-  const at = (percent: number, of: typeof waited): SearchTimes => ({
-    lookUp: percentile(of.lookUp, percent),
-    times: percentile(of.times, percent),
-    who: percentile(of.who, percent),
+  const at = (share: number, of: typeof waited): SearchTimes => ({
+    lookUp: quantile(of.lookUp, share),
+    times: quantile(of.times, share),
+    who: quantile(of.who, share),
   })
-  return { median: at(50, waited), p99: at(99, waited), inDatabaseP99: at(99, worked) }
+  return { median: at(0.5, waited), p99: at(0.99, waited), inDatabaseP99: at(0.99, worked) }
 }

@@ -1,8 +1,8 @@
 import type { Sql } from '#server/db/postgres.ts'
 import { fillSlots } from '../booking/fill-slots.ts'
-import { fillDirectory } from '../directory/fill-directory.ts'
 import { fillPeople } from '../people/fill-people.ts'
-import { withoutIndexes } from '../without-indexes.ts'
+import { withoutIndexes } from '../support/without-indexes.ts'
+import { fillDirectory } from './fill-directory.ts'
 
 export interface Size {
   slots: number

@@ -4,7 +4,7 @@ import { connect, type Sql } from '#server/db/postgres.ts'
 import { SigningKeys } from '#server/identity/signing-keys.ts'
 import { createLog } from '#server/log.ts'
 
-/** The same thousand rows of a hundred owners, under the same policy, in both databases. */
+/** The same thousand rows of a hundred owners, under one policy. */
 const ROWS = `
 create table public.bench_notes (id bigint primary key, owner uuid not null, title text not null, body text, written_at timestamptz not null);
 create index on public.bench_notes (owner);
@@ -14,15 +14,6 @@ alter table public.bench_notes enable row level security;
 create policy "Owners read their notes" on public.bench_notes for select to authenticated using (owner = (select auth.uid()));
 grant select on public.bench_notes to authenticated;
 analyze public.bench_notes;`
-
-/** Roles and functions of a Supabase database, which `@supabase/lite` expects. */
-const SUPABASE = `
-create schema if not exists auth;
-create or replace function auth.jwt() returns jsonb language sql stable
-  return coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;
-create or replace function auth.uid() returns uuid language sql stable return (auth.jwt() ->> 'sub')::uuid;
-grant usage on schema auth, public to anon, authenticated;
-grant execute on all functions in schema auth to anon, authenticated;`
 
 /** Every server is asked for this row of this owner. */
 export const ROW_ID = 42
@@ -52,27 +43,6 @@ export async function prepareOurs(socketFolder: string, database: string, issuer
   const token = await keys.sign(claims, { issuedAt, expiresAt: issuedAt + 3600 })
   await db.close()
   return { claims, token }
-}
-
-export async function createDatabase(socketFolder: string, database: string): Promise<void> {
-  const admin = superuser(socketFolder, 'postgres')
-  await admin`create database ${admin(database)}`
-  await admin.end()
-}
-
-/** Signs up at the peer, and creates the rows in its database, the requested one owned by that user. */
-export async function prepareLite(socketFolder: string, database: string, base: string): Promise<{ token: string }> {
-  const answer = await fetch(`${base}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@mivoix.test', password: 'a long enough password' }),
-  })
-  const session = (await answer.json()) as { access_token: string; user: { id: string } }
-  const owner = superuser(socketFolder, database)
-  await owner.unsafe(SUPABASE + ROWS).simple()
-  await owner`update public.bench_notes set owner = ${session.user.id} where id = ${ROW_ID}`
-  await owner.end()
-  return { token: session.access_token }
 }
 
 function superuser(socketFolder: string, database: string): Sql {

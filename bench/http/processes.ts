@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { endWithBench } from '../on-early-end.ts'
+import { endWithBench } from '../support/on-early-end.ts'
 
 const START_DEADLINE_MS = 60_000
 

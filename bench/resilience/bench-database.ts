@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
-import { startBenchCluster } from '../bench-cluster.ts'
-import { endWithBench } from '../on-early-end.ts'
+import { startBenchCluster } from '../support/bench-cluster.ts'
+import { endWithBench } from '../support/on-early-end.ts'
 
 export interface BenchDatabase {
   socketFolder: string

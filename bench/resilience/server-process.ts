@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serverCommand } from '../http/server-command.ts'
-import { endWithBench } from '../on-early-end.ts'
+import { endWithBench } from '../support/on-early-end.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const START_DEADLINE_MS = 60_000

@@ -1,5 +1,5 @@
 import { classes } from '#domain/chat/reading/classes.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../support/seeded-random.ts'
 import { FeatureIndex } from './feature-index.ts'
 import type { Lesson } from './lessons.ts'
 

@@ -23,7 +23,7 @@ export const probeModel: Probe = async (deps, signal) => {
         share,
         { warning: FALLBACK_SHARE },
         `${formatPercent(share)} de réponses de secours sur les ${outcomes} dernières.`,
-        'Dans les sources, essayez le modèle par `npm run bench:model`.',
+        'Dans les sources, essayez le modèle par `npm run bench -- model`.',
       ),
     )
   }
@@ -44,7 +44,7 @@ async function wordOf({ writer, allowance }: NonNullable<Deps['model']>, signal:
   } catch {
     return warning(
       'Le modèle ne répond pas ; les guides écrits le remplacent.',
-      'Vérifiez MODEL_URL, MODEL_NAME et MODEL_API_KEY, puis, dans les sources, `npm run bench:model`.',
+      'Vérifiez MODEL_URL, MODEL_NAME et MODEL_API_KEY, puis, dans les sources, `npm run bench -- model`.',
     )
   }
 }

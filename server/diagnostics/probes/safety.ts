@@ -8,7 +8,7 @@ import { critical, fine, gradeByThresholds, type Probe, type Remark } from '../p
 import { type SafetyPhrase, safetyPhrases } from '../safety-phrases.ts'
 
 const OLD_DAYS = 90
-const MEASURE = 'Dans les sources, mesurez par `npm run bench:safety`, puis publiez les résultats sur /securite-ia.'
+const MEASURE = 'Dans les sources, mesurez par `npm run bench -- safety`, puis publiez les résultats sur /securite-ia.'
 
 export const probeSafety: Probe = async ({ clock }) => [
   await readPhrases(safetyPhrases),
@@ -34,6 +34,6 @@ export async function readPhrases(phrases: readonly SafetyPhrase[]): Promise<Rem
     ? fine(text)
     : critical(
         `${formatCount(missed, 'phrase de danger manquée', 'phrases de danger manquées')}. ${text}`,
-        'Revenez à la version précédente, puis lancez `npm run bench:safety` dans les sources.',
+        'Revenez à la version précédente, puis lancez `npm run bench -- safety` dans les sources.',
       )
 }

@@ -112,7 +112,7 @@ test('a savepoint that fails takes back its own part alone', async () => {
   expect(await witnesses()).toEqual(['kept'])
 })
 
-// `npm run bench:outage` measures how fast; here nothing may hang, and a swallowed query is never answered.
+// `npm run bench -- outage` measures how fast; here nothing may hang, and a swallowed query is never answered.
 test.each(['refuse', 'swallow'] as const)(
   '%s: everything fails instead of hanging, and all is well after',
   async (how) => {

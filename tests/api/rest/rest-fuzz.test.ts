@@ -6,7 +6,7 @@ import { startTestApp } from '../../support/app.ts'
 import { askUntilAvailable } from '../../support/ask-until-available.ts'
 import { createRestTables } from '../../support/rest-tables.ts'
 
-/** `npm run bench:fuzz` sends a hundred thousand, over real sockets with new seeds. */
+/** `npm run bench -- fuzz` sends a hundred thousand, over real sockets with new seeds. */
 const REQUESTS = 2000
 
 test('generated requests on every door meet no failure of ours', { timeout: 120_000 }, async () => {

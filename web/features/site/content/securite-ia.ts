@@ -4,7 +4,7 @@ import { list, note, paragraph, table } from './blocks.ts'
 import type { LegalDocument } from './types.ts'
 
 /**
- * Results of `npm run bench:safety` on held-out sets; measured again whenever the model is retrained. `voices` is blind.
+ * Results of `npm run bench -- safety` on held-out sets; measured again whenever the model is retrained. `voices` is blind.
  */
 const measured = {
   voices: { messages: 306, crise: 92.7, vigilance: 83.3, danger: 89.4, alarmed: 16.7, asked: 13.1 },

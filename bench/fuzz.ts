@@ -15,10 +15,10 @@ import { findFault } from './fuzz/find-fault.ts'
 import type { FuzzAnswer, FuzzRequest, Who } from './fuzz/request.ts'
 import { Processes } from './http/processes.ts'
 import { serverCommand } from './http/server-command.ts'
-import { check } from './measure.ts'
+import { check } from './support/measure.ts'
 
 /**
- * `npm run bench:fuzz [-- --requests 100000 --seed 1]`: fuzzes a whole server with generated requests over real sockets.
+ * `npm run bench -- fuzz [-- --requests 100000 --seed 1]`: fuzzes a whole server with generated requests over real sockets.
  */
 const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } })
 const requests = Number(values.requests ?? 100_000)

@@ -5,11 +5,11 @@ import { migrate } from '#server/db/migrate.ts'
 import { connect } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { createLog } from '#server/log.ts'
-import { startBenchCluster } from './bench-cluster.ts'
-import { checkThreshold, median, quantile } from './measure.ts'
 import { fillPeople } from './people/fill-people.ts'
+import { startBenchCluster } from './support/bench-cluster.ts'
+import { checkThreshold, median, quantile } from './support/measure.ts'
 
-// npm run bench:people [-- 1000000]: response times of the administration with so many people: search, lists, a file,
+// npm run bench -- people [-- 1000000]: response times of the administration with so many people: search, lists, a file,
 // figures.
 const PEOPLE = Number(process.argv[2] ?? 1_000_000)
 const CALLS = 500
