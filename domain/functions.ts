@@ -34,7 +34,7 @@ import type { Companion, EnterRoom } from './video/schema.ts'
 /**
  * Proof of work for functions open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies.
  */
-export type SecurityCheck = { securityCheck: string }
+type SecurityCheck = { securityCheck: string }
 
 export interface Hold {
   appointmentId: string
@@ -61,7 +61,7 @@ export interface OpenSession {
 }
 
 /** A device on which the second step is not asked again. */
-export interface TrustedDevice {
+interface TrustedDevice {
   id: string
   device: string | null
   trustedAt: string
@@ -89,7 +89,7 @@ export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'guide'> & {
  * Contracts of `POST /functions/v1/<name>`, one line per function, used by `defineFunction` on the server and `invoke`
  * in the browser. Types only, so that no schema is bundled into a page that does not use it.
  */
-export interface FunctionContracts extends AdminFunctions, SupervisionFunctions {
+interface FunctionContracts extends AdminFunctions, SupervisionFunctions {
   /** Challenge of algorithm `PBKDF2/SHA-256`, to be solved in the browser. */
   'new-security-check': { input: Record<string, never>; answer: Challenge }
   /** The id is for the requesting browser; the code goes to the address. */

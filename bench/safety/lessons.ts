@@ -12,7 +12,7 @@ export interface Lesson {
   targets: number
 }
 
-export function featuresOfMessage({ text }: Pick<Labelled, 'text'>): Uint32Array[][] {
+function featuresOfMessage({ text }: Pick<Labelled, 'text'>): Uint32Array[][] {
   return passagesOf(toSentences(text)).map((passage) => featuresOf(passage).map((hashes) => Uint32Array.from(hashes)))
 }
 

@@ -34,7 +34,7 @@ const underWay = new Set(['en_cours', 'tentative_en_cours', 'tiers_imminent'])
 const everyLine = ['3114', '3919', '119', '112', '114', '15', '17', '3018', '3977', '0 810 037 037']
 
 /** Whether the reply contains what its label requires: judged on the text people read, not on an internal level. */
-export function isMet({ level, category }: Labelled, reply: string): boolean {
+function isMet({ level, category }: Labelled, reply: string): boolean {
   if (level === 'crise') return namesLine(reply, underWay.has(category) ? ['15', '112', '17'] : ['3114'])
   if (level === 'danger') return namesLine(reply, linesOfDanger[category] ?? everyLine)
   if (level === 'vigilance')

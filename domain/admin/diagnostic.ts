@@ -1,7 +1,7 @@
 import type { ComponentId } from './components.ts'
 
 /** Worst first. */
-export const diagnosticStatuses = ['error', 'warning', 'pending', 'success'] as const
+const diagnosticStatuses = ['error', 'warning', 'pending', 'success'] as const
 export type DiagnosticStatus = (typeof diagnosticStatuses)[number]
 
 export const diagnosticStatusLabels: Record<DiagnosticStatus, string> = {

@@ -33,7 +33,7 @@ export interface Place {
   step: string
 }
 
-export interface KeptWords {
+interface KeptWords {
   words: string
   /** Typed words are quoted; a tapped answer is our own text. */
   isTyped: boolean

@@ -49,16 +49,13 @@ export interface Step {
 
 export interface Choice {
   label: string
-  /** A step of this flow, another flow as `flow:<id>`, or one of the `places`. Absent when the choice opens a page. */
+  /** A step of this flow, another flow as `flow:<id>`, or `topics`, `exercises` or `end`. Absent when the choice opens a page. */
   to?: string
   /** One of our pages. */
   href?: string
   /** Short typed answer equivalent to a tap. */
   means?: ShortAnswer
 }
-
-/** Targets besides steps and flows. */
-export const places = ['topics', 'exercises', 'end'] as const
 
 export type ShortAnswer = 'yes' | 'no' | 'unsure' | 'cannot-call' | 'retract' | 'go-on' | 'stop'
 

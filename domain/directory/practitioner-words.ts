@@ -32,7 +32,7 @@ export function agreed(stem: string, gender: string | null): string {
 }
 
 /** « elle » or « il » ; the name if neither is known. */
-export function pronounOf({ gender, firstName }: Pick<Spoken, 'gender' | 'firstName'>): string {
+function pronounOf({ gender, firstName }: Pick<Spoken, 'gender' | 'firstName'>): string {
   return { female: 'elle', male: 'il' }[gender ?? ''] ?? firstName
 }
 

@@ -1,5 +1,5 @@
 /** Activities noted beside a mood, by their words. `*`: any ending. */
-export const moodActivities = [
+const moodActivities = [
   { id: 'sleep', label: 'le sommeil', words: ['dorm*', 'nuit*', 'insomni*', 'sommeil', 'sieste*', 'réveil*'] },
   { id: 'outdoors', label: 'marcher ou sortir', words: ['march*', 'balad*', 'promen*', 'parc', 'dehors', 'forêt*'] },
   {

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '../time.ts'
 
 /** One small tip per day. For people who may feel low: nothing here demands, counts or scolds. */
-export const dailyTips = [
+const dailyTips = [
   'Ouvrez la fenêtre une minute et regardez le plus loin possible. C’est tout.',
   'Buvez un verre d’eau lentement, en ne faisant que cela.',
   'Écrivez une phrase sur ce qui pèse, puis fermez le carnet : elle peut attendre.',

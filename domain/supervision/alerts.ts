@@ -27,7 +27,7 @@ export const alertKinds = [
 export type AlertKind = (typeof alertKinds)[number]
 
 /** Found among past events; the others are raised as they happen. */
-export type FoundAlertKind = Exclude<AlertKind, 'crisis' | 'report' | 'not_admitted'>
+type FoundAlertKind = Exclude<AlertKind, 'crisis' | 'report' | 'not_admitted'>
 
 export interface StudentFacts {
   /** Newest first. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.ts'
 import { errorMessage } from '../messages.ts'
 import { addMinutes, instantOf, isDay } from '../time.ts'
 
-export const meetingKinds = ['one_to_one', 'group'] as const
+const meetingKinds = ['one_to_one', 'group'] as const
 export type MeetingKind = (typeof meetingKinds)[number]
 
 /** Number of places in a meeting. */

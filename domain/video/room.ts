@@ -73,7 +73,7 @@ export interface RoomEntrance {
 }
 
 /** Outcome of a consultation: `domain/video/verdict.ts`. `connection_failed`: both reported a failed connection. */
-export const verdicts = [
+const verdicts = [
   'held',
   'practitioner_absent',
   'patient_absent',

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import { ANONYMOUS, type Identity, SERVICE } from '../db/identity.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-export interface Bearer {
+interface Bearer {
   authorization: string | undefined
   apikey: string | undefined
   /** For the second-step endpoints: everywhere else, a session whose second step is due counts as a visitor. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Hash of the reviewed content. A list of fields, because concatenated texts would be ambiguous. */
-export function contentHash(fields: readonly (string | boolean)[]): string {
+function contentHash(fields: readonly (string | boolean)[]): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 }
 

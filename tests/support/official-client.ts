@@ -1,4 +1,4 @@
-import { GoTrueAdminApi, GoTrueClient } from '@supabase/auth-js'
+import { GoTrueAdminApi, GoTrueClient } from '@supabase/supabase-js'
 import { exportJWK, generateKeyPair } from 'jose'
 import { expect } from 'vitest'
 import { startTestApp, type TestApp } from './app.ts'

@@ -1,7 +1,7 @@
 import type { Situation } from '../situations.ts'
 
 /** Output format of the danger classification: exactly one of these words. */
-export const dangerWords = {
+const dangerWords = {
   RIEN: null,
   DETRESSE: 'despair',
   SUICIDE: 'suicidal-thoughts',

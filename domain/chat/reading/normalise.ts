@@ -40,7 +40,7 @@ const LONGEST_WORD = /\S{60}/g
 /** Dictated messages have no full stop: words a hundred apart are not one sentence. */
 const LONGEST_SENTENCE_WORDS = 40
 /** Overlap of two chunks. */
-export const SHARED_WORDS = 15
+const SHARED_WORDS = 15
 
 function inBreaths(sentence: PlainText): PlainText[] {
   if (sentence.length <= LONGEST_SENTENCE_WORDS) return [sentence]

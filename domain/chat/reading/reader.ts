@@ -20,7 +20,7 @@ export interface LearntWeights {
 export type Likelihoods = Readonly<Record<ReadingClass, number>>
 
 /** Probability of each class for a passage: softmax over hashed features. */
-export function readerOf(file: LearntWeights): (passage: Passage) => Likelihoods {
+function readerOf(file: LearntWeights): (passage: Passage) => Likelihoods {
   const sizes = bytesOf(file.bucketSizes)
   const rests = new Uint16Array(bytesOf(file.rests).buffer)
   const weights = new Int8Array(bytesOf(file.weights).buffer)

@@ -177,11 +177,3 @@ export const diagnosis = [
   'Ai-je un trouble de la personnalité borderline ?',
   'vous pensez que je suis TDAH ?',
 ] as const
-
-export const whatFor = [
-  'à quoi ça sert',
-  'À quoi ça sert de vous parler ?',
-  'ça sert à quoi ce truc',
-  'A quoi bon tout ça',
-  'ça sert à rien de toute façon',
-] as const

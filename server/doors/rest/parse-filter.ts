@@ -2,8 +2,8 @@ import { type Field, readField, readQuoted } from './parse-field.ts'
 import { notEmbedded } from './refusals.ts'
 import { TextCursor } from './text-cursor.ts'
 
-export const comparisons = ['eq', 'neq', 'gte', 'gt', 'lte', 'lt', 'isdistinct'] as const
-export const patterns = ['like', 'ilike', 'match', 'imatch'] as const
+const comparisons = ['eq', 'neq', 'gte', 'gt', 'lte', 'lt', 'isdistinct'] as const
+const patterns = ['like', 'ilike', 'match', 'imatch'] as const
 const containments = ['cs', 'cd', 'ov', 'sr', 'sl', 'nxr', 'nxl', 'adj'] as const
 const textSearches = ['fts', 'plfts', 'phfts', 'wfts'] as const
 const truths = ['null', 'not_null', 'true', 'false', 'unknown'] as const

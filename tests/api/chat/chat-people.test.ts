@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Chip } from '#domain/chat/answer.ts'
 import { type Level, levels } from '#domain/chat/risk.ts'
-import { people } from '../../../bench/people/people.ts'
 import { namesLine } from '../../../bench/safety/score.ts'
 import { startTestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
+import { people } from '../../support/played-people.ts'
 
 const lines = ['3114', '3919', '119', '112', '114', '17', '3018', '3977', '0 810 037 037']
 /** Replies must not thank for, promise or offer to keep anything that the person never said. */

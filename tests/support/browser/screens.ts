@@ -13,7 +13,7 @@ export const pageAddresses = routeAddresses(routes)
   .flatMap((one) => (one.path.endsWith('?') ? [one, { ...one, path: one.path.replace(/\/:\w+\?$/, '') }] : [one]))
 
 /** Screens that a user type may open, without public pages and aliases. */
-export function screensOf(type: UserType | undefined): string[] {
+function screensOf(type: UserType | undefined): string[] {
   const isPublic = new Set<string>(publicPaths)
   return pageAddresses
     .filter(({ path, layouts }) => {

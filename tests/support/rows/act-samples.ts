@@ -22,7 +22,7 @@ const invited: Sample = async () => ({
 })
 
 /** Valid input of each two-person act, with a new subject each time. An act without one fails its tests. */
-export const actSamples: Partial<Record<ActName, Sample>> = {
+const actSamples: Partial<Record<ActName, Sample>> = {
   'invite-psychologist': async (app) => ({
     ...(await invited(app)),
     registrationNumber: String(randomInt(10_000_000_000, 99_999_999_999)),

@@ -72,7 +72,7 @@ export function PractitionerCard({ person, isSoonest }: PractitionerCardProps) {
 type TraitsProps = { languages: readonly string[]; supervisorName: string | null }
 
 /** Languages and supervisor of a practitioner. */
-export function Traits({ languages, supervisorName }: TraitsProps) {
+function Traits({ languages, supervisorName }: TraitsProps) {
   return (
     <ul className="grid gap-1 text-small">
       <li className="flex gap-2">

@@ -9,10 +9,6 @@ export function wordsIn(text: string): string[] {
   return text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []
 }
 
-export function sentencesIn(text: string): string[] {
-  return text.split(/[.!?;:,\n…()«»"]+/u)
-}
-
 export function foldAccents(text: string): string {
   if (!ACCENTED.test(text)) return text
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae')

@@ -111,7 +111,7 @@ export function withHelp(conversation: Conversation, help: KeptHelp, unkept: Unk
 
 export const newConversation: Conversation = { ...loadingConversation, phase: 'ready', messages: [greeting] }
 
-export const TECHNICAL_DIFFICULTY =
+const TECHNICAL_DIFFICULTY =
   'Je rencontre actuellement des difficultés techniques. Veuillez réessayer dans quelques instants.'
 
 /** The author of a message without an answer may be in danger. */

@@ -1,4 +1,4 @@
-export interface Device {
+interface Device {
   id: string
   label: string
 }
