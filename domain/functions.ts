@@ -24,10 +24,10 @@ import type { Card } from './payment/card.ts'
 import type { PayoutAccount } from './payment/payout-schema.ts'
 import type { ChosenResource } from './premium/choose-resources.ts'
 import type { BirthdateAnswer } from './profile/birthdate.ts'
-import type { OpenedReport } from './reports/opened-report.ts'
+import type { ReportCategory, Severity } from './reports/categories.ts'
 import type { ReportReader } from './reports/report-reader.ts'
 import type { PractitionerReport, ReportAnswer } from './reports/schema.ts'
-import type { SupervisionFunctions } from './supervision/functions.ts'
+import type { IdentityOpening, SupervisionFunctions } from './supervision/functions.ts'
 import type { RoomEntrance } from './video/room.ts'
 import type { Companion, EnterRoom } from './video/schema.ts'
 
@@ -66,6 +66,21 @@ interface TrustedDevice {
   device: string | null
   trustedAt: string
   trustedUntil: string
+}
+
+/** A report for the referent who has opened it. */
+interface OpenedReport {
+  reportId: string
+  category: ReportCategory
+  severity: Severity
+  body: string
+  practitionerName: string
+  /** Name under which the practitioner knows the patient. */
+  reporterName: string | null
+  sessionAt: string | null
+  answer: string | null
+  /** Identity behind that name, for a grave report: opened to the referent by an administrator. */
+  opening: IdentityOpening
 }
 
 /** `closed`: no payment possible. `isTest`: a provider's test mode, or the sandbox, which charge nobody. */

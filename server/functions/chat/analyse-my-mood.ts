@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { topicsOf } from '#domain/chat/companion/topics-of.ts'
+import { suggestTopics } from '#domain/chat/companion/suggest-topics.ts'
+import { topicFlows } from '#domain/chat/companion/topic-flows.ts'
 import { MOOD_ANALYSIS_WEEKS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { analyseMoods, type DayMood, type DayTheme } from '#domain/mood/analyse-moods.ts'
@@ -43,7 +44,10 @@ interface WrittenMessage {
 }
 
 function themesOf({ message, created_at }: WrittenMessage): DayTheme[] {
-  return topicsOf(message).map(({ id, name }) => ({ day: dayOf(created_at), id, name }))
+  return suggestTopics(message).flatMap((id) => {
+    const topic = topicFlows.find((flow) => flow.id === id)
+    return topic ? [{ day: dayOf(created_at), id, name: topic.title.toLowerCase() }] : []
+  })
 }
 
 async function moodsSince(sql: Transaction, userId: string, since: Date): Promise<DayMood[]> {
