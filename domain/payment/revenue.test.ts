@@ -14,6 +14,8 @@ const earning = (earningState: EarningState, change: Partial<Earning> = {}): Ear
   ...change,
 })
 
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
 test('money under review or contested is not pending, and what is paid despite a refund is', () => {
   const months = revenueByMonth(
     [
@@ -54,7 +56,6 @@ test('each cent of each consultation is counted once, and what is earned is tran
   fc.assert(
     fc.property(fc.array(anyEarning), fc.array(transfer), (consultations, transfers) => {
       const months = revenueByMonth(consultations, transfers)
-      const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
       expect(total(months.flatMap(({ cents }) => Object.values(cents)))).toBe(total(consultations.map(amountOf)))
       expect(total(months.map(({ paidOutCents }) => paidOutCents))).toBe(
         total(transfers.map(({ amountCents }) => amountCents)),

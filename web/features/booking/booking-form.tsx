@@ -86,7 +86,7 @@ export function BookingForm({ user, hours, onHours }: BookingFormProps) {
   const practitionerName = useChosenName(choices, person)
   const start = slot ? new Date(slot) : undefined
   // Not without an hour, unless the notice of a taken one proposes others.
-  const isFolded = hours === 'folded' && (slot !== null || gone !== null || hold.refusalCode === 'slot_taken')
+  const isFolded = hours === 'folded' && (slot !== null || gone !== null || isStartLost(hold.refusalCode))
   const isAnswered = topic.trim() !== '' && topicConsent && (!asksBirthdate || birthdate !== '')
   const questions = useRef<HTMLHeadingElement>(null)
   const hoursField = fieldIdOf(form, 'startsAt')
@@ -97,7 +97,7 @@ export function BookingForm({ user, hours, onHours }: BookingFormProps) {
   const criteria = { gender: choices.gender, practitionerId: person?.id ?? null }
 
   function book() {
-    const { startsAt, birthdate, topicConsent: _given, ...said } = form.getValues()
+    const { startsAt, birthdate: born, topicConsent: _given, ...said } = form.getValues()
     return hold
       .mutateAsync({
         ...said,
@@ -106,7 +106,7 @@ export function BookingForm({ user, hours, onHours }: BookingFormProps) {
         genderPreference: choices.gender,
         topicConsent: true,
         pseudonym: said.appearance === 'first_name' ? null : said.pseudonym,
-        birthdate: birthdate || null,
+        birthdate: born || null,
         isBirthdateSure: isSure.current,
         companionName: said.consultationType === 'individual' ? null : said.companionName.trim() || null,
       })

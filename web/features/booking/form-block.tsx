@@ -18,7 +18,7 @@ export function FormBlock({ title, need, intro, heading, children }: FormBlockPr
         <h2
           id={id}
           ref={heading}
-          tabIndex={heading && -1}
+          tabIndex={heading ? -1 : undefined}
           className="scroll-mt-40 justify-self-start rounded-sm text-heading-sm"
         >
           {title}
