@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#domain/errors.ts'
+import { FairQueue } from '../http/fair-queue.ts'
+import { currentTurn } from '../http/turn.ts'
 
 export interface HashRequest {
   message: string
@@ -27,11 +29,14 @@ interface Waiting {
 const THREADS = Math.min(availableParallelism(), 4)
 /** A hash cannot be interrupted: running on for a few milliseconds delays each step of a request. */
 const GIVE_WAY_MS = 250
-/** Queue length per lane. A full queue refuses at once: later callers would have left before their hash is computed. */
+/**
+ * Queue length per lane. A full queue refuses at once whoever fills it: the last would have left before their hash is
+ * computed.
+ */
 const QUEUE_MAX: Record<HashLane, number> = { check: 256, new: 64 }
 const RETRY_AFTER_SECONDS = 2
 const idle: Worker[] = []
-const queues: Record<HashLane, Waiting[]> = { check: [], new: [] }
+const queues: Record<HashLane, FairQueue<Waiting>> = { check: new FairQueue(), new: new FairQueue() }
 let threads = 0
 let givesWayUntil = 0
 
@@ -51,8 +56,8 @@ export class HashQueueFull extends AppError {
 export function argon2id(request: HashRequest, lane: HashLane): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const queue = queues[lane]
-    if (queue.length >= QUEUE_MAX[lane]) return reject(new HashQueueFull())
-    queue.push({ request, resolve, reject })
+    queue.push(currentTurn().network ?? '', { request, resolve, reject })
+    if (queue.size > QUEUE_MAX[lane]) queue.dropFromLongest()?.reject(new HashQueueFull())
     serveNext()
   })
 }
