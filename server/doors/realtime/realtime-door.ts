@@ -78,7 +78,7 @@ export function createRealtimeDoor(deps: Deps, limits: Limits, rules: readonly T
     perNetwork.add(networks)
     ws.on('pong', () => socket.heard())
     ws.on('message', (data, isBinary) => {
-      if (!mayBeHeard(socket)) return ws.close(TRY_AGAIN_LATER, 'too many frames')
+      if (!mayBeHeard(socket)) return endFlood(ws)
       socket.heard()
       const frame = readFrame(bufferOf(data), isBinary)
       if (frame) inTurn(turn, () => conversation.hear(frame))
@@ -119,6 +119,12 @@ export function createRealtimeDoor(deps: Deps, limits: Limits, rules: readonly T
       hub.stop()
     },
   }
+}
+
+/** Who goes on sending is cut off: frames are read until the client answers the close frame, for half a minute. */
+function endFlood(ws: WebSocket): void {
+  if (ws.readyState === ws.OPEN) ws.close(TRY_AGAIN_LATER, 'too many frames')
+  else ws.terminate()
 }
 
 /** WebSockets are not under the same-origin policy: refuses pages of other sites (cross-site WebSocket hijacking). */

@@ -1,10 +1,19 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import type { Socket } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, startTestApp, type TestApp } from '../../support/app.ts'
 import { roomBrowsers, signals } from '../../support/browser/room-browsers.ts'
 import { type Joined, join, listenLive, roomOf } from '../../support/browser/rooms.ts'
 
 const PUBLIC = 'apikey=sb_publishable_mivoix&vsn=2.0.0'
+
+const HEARTBEAT = clientFrame('["1","1","phoenix","heartbeat",{}]')
+
+/** A text frame as a client sends it, masked with zeros. */
+function clientFrame(text: string): Buffer {
+  return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
+}
 
 let app: TestApp
 let one: string
@@ -113,6 +122,17 @@ describe('attacks of a hostile browser', () => {
     expect(answers).toBeLessThan(600)
   })
 
+  test('a socket that goes on after it was told to stop is cut off at once', async () => {
+    const socket = await upgraded(PUBLIC)
+    const closed = once(socket, 'close')
+    // Never answers the close frame, for which half a minute is left.
+    const timer = setInterval(() => socket.write(Buffer.concat(Array.from({ length: 500 }, () => HEARTBEAT))), 100)
+    socket.on('close', () => clearInterval(timer)).on('error', () => undefined)
+    const startedAt = performance.now()
+    await closed
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
+  })
+
   test('sockets that join nothing share the limit of their network', async () => {
     const few = await startTestApp({ settings: { REST_REQUESTS_PER_SECOND: '3' } })
     const { address } = await listenLive(few)
@@ -160,8 +180,8 @@ describe('attacks of a hostile browser', () => {
     expect(answers.at(-1)).toContain('ClientJoinRateLimitReached')
   })
 
-  const knock = async (query: string, headers: Record<string, string> = {}, at = one) => {
-    const asked = request(`${at}/realtime/v1/websocket?${query}`, {
+  const ask = (query: string, headers: Record<string, string> = {}, at = one) =>
+    request(`${at}/realtime/v1/websocket?${query}`, {
       headers: {
         connection: 'Upgrade',
         upgrade: 'websocket',
@@ -170,6 +190,15 @@ describe('attacks of a hostile browser', () => {
         ...headers,
       },
     })
+
+  const upgraded = async (query: string): Promise<Socket> => {
+    const asked = ask(query).end()
+    const [, socket] = (await once(asked, 'upgrade')) as [unknown, Socket]
+    return socket.resume()
+  }
+
+  const knock = async (...words: Parameters<typeof ask>) => {
+    const asked = ask(...words)
     const status = Promise.withResolvers<number>()
     asked.on('response', ({ statusCode = 0 }) => status.resolve(statusCode))
     asked.on('upgrade', (_response, socket) => {
