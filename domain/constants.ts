@@ -173,7 +173,8 @@ export const JOINT_TIME_MIN_MINUTES = 30
 export const REMINDER_HOURS_BEFORE = [24, 1] as const
 export const CHAT_FREE_MESSAGES_PER_DAY = 30
 export const CHAT_ANONYMOUS_RETENTION_DAYS = 30
-export const CHAT_MESSAGES_PER_MINUTE = 60
+/** Per network, which may be a whole university: two hundred people who write a message every quarter of a minute. */
+export const CHAT_MESSAGES_PER_MINUTE = 800
 /** Messages that show danger, per network: beyond, they are still answered but no longer stored. */
 export const CHAT_CARE_MESSAGES_PER_MINUTE = 240
 /** Times per day one message may ask for its answer again, after a broken connection or a page reload. */
@@ -190,8 +191,8 @@ export const MODEL_READING_SECONDS = 2
 export const MODEL_REPLY_MAX_CHARACTERS = 1800
 /** Messages of the conversation sent to the model, beside its summary. */
 export const MODEL_CONTEXT_MESSAGES = 12
-/** Visitors of one network, such as a school, who may each use up a free day. */
-export const CHAT_CONVERSATIONS_PER_NETWORK = 20
+/** Visitors of one network, such as a university, who may each use up a free day. */
+export const CHAT_CONVERSATIONS_PER_NETWORK = 200
 export const CHAT_MESSAGE_MAX_CHARACTERS = 4000
 /** Characters of a longer message read for danger: a short book. */
 export const CHAT_MESSAGE_READ_CHARACTERS = 100_000
@@ -235,8 +236,8 @@ export const CONTACT_MESSAGE_MAX_CHARACTERS = 5000
 export const CONTACT_MESSAGES_PER_HOUR = 5
 
 export const SECURITY_CHECK_MINUTES = 10
-/** Per network, which may be a whole school: each costs the server some CPU. */
-export const SECURITY_CHECKS_PER_MINUTE = 240
+/** Per network, which may be a whole university: each costs the server some CPU. */
+export const SECURITY_CHECKS_PER_MINUTE = 600
 export const NEWSLETTER_CONFIRMATION_HOURS = 48
 export const NEWSLETTER_REQUESTS_PER_HOUR = 10
 /** Mails of one cause that strangers can trigger to one mailbox. */

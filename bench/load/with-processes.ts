@@ -9,12 +9,13 @@ import { createPopulation, type LoadPopulation } from './town.ts'
 const RELEASE_MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 /**
- * Runs the product in processes on these ports, on one PostgreSQL of the bench, with users. Proof of work and second
- * factor are off: the first is the browser's work, the second needs a mail to be read.
+ * Runs the product in processes on these ports, on one PostgreSQL of the bench, with users. Unless the settings say
+ * otherwise, proof of work and second factor are off: the first is the browser's work, the second needs a mail to be read.
  */
 export async function withProcesses<T>(
   ports: readonly [string, ...string[]],
   work: (servers: readonly ServerProcess[], town: LoadPopulation, database: BenchDatabase) => Promise<T>,
+  own: Record<string, string> = {},
 ): Promise<T> {
   const database = await startBenchDatabase()
   const PUBLIC_URL = `http://localhost:${ports[0]}`
@@ -26,6 +27,7 @@ export async function withProcesses<T>(
     TRUSTED_PROXIES: '127.0.0.1',
     SIGN_IN_SECURITY_CHECK: 'off',
     SECOND_STEP: 'off',
+    ...own,
   }
   const servers = ports.map((PORT) => new ServerProcess({ ...settings, PORT }))
   try {

@@ -16,13 +16,14 @@ export interface AuthLimit extends Limit {
 export const HOUR_SECONDS = 3600
 export const DAY_SECONDS = 24 * HOUR_SECONDS
 
-/** Rate limits. Those by network address are high, because whole schools share one. */
+/** Rate limits. Those by network address are high, because whole universities share one. */
 const limits = {
   'sign-up by address': { times: 300, perSeconds: HOUR_SECONDS, code: 'over_request_rate_limit' },
   'provider journey by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
   // Above this limit a code request needs a proof of work.
   'unproved code request by address': { times: 5, perSeconds: HOUR_SECONDS, code: 'captcha_failed' },
-  'code try by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
+  // Right ones count too. Guesses at one code have lower limits of their own.
+  'code try by address': { times: 300, perSeconds: 300, code: 'over_request_rate_limit' },
   'mail of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_email_send_rate_limit' },
   'mail by address': { times: 60, perSeconds: HOUR_SECONDS, code: 'over_email_send_rate_limit' },
   // Lower than for mail: each text message costs money, and premium numbers earn by receiving them (SMS pumping).

@@ -9,7 +9,7 @@ export const checkRegistrationCode = defineFunction({
   name: 'check-registration-code',
   who: 'anyone',
   input: z.object({ registrationId: z.uuid(), code: codeSchema }),
-  limit: { per: 'address', times: 60, perSeconds: 5 * 60 },
+  limit: { per: 'address', times: 300, perSeconds: 5 * 60 },
   async handle({ input, sql, now }) {
     // Returned instead of thrown, so that the failed try is committed.
     const proved = await tryRegistrationCode(sql, { ...input, now })

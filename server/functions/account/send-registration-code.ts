@@ -19,7 +19,7 @@ export const sendRegistrationCode = defineFunction({
   who: 'anyone',
   closedWith: ['sign_ups'],
   input: emailSchema,
-  limit: { per: 'address', times: 60, perSeconds: 60 * 60 },
+  limit: { per: 'address', times: 300, perSeconds: 60 * 60 },
   securityCheck: true,
   async handle({ input: { email }, address, sql, now, deps: { jobs, settings } }) {
     if (!settings.SIGN_UP) throw new AppError('not_allowed')

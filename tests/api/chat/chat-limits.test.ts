@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   CHAT_CARE_MESSAGES_PER_MINUTE,
+  CHAT_CONVERSATIONS_PER_NETWORK,
   CHAT_FREE_MESSAGES_PER_DAY,
   CHAT_MESSAGE_MAX_CHARACTERS,
   CHAT_MESSAGE_READ_CHARACTERS,
@@ -8,6 +9,8 @@ import {
   CHAT_REPEATS_PER_MESSAGE,
 } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { limitsOfGuided } from '#server/chat/limits.ts'
+import { storedLimit } from '#server/rate-limit.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { type ModelChat, startModelChat } from '../../support/model-chat.ts'
@@ -27,6 +30,28 @@ beforeEach(() => {
 
 const say = (message: string, client = visitor) => invoke(client, 'chat-wit-ai', { message, sessionId })
 const kept = () => keptMessages(app, sessionId)
+
+let networks = 0
+
+/** An address whose network may send so many more messages in this minute. */
+async function networkWith(left: number): Promise<string> {
+  const address = `198.51.100.${++networks}`
+  const [own] = limitsOfGuided({ accountId: undefined, sessionId, address })
+  if (!own) throw new Error('a network has no limit')
+  await app.sql`
+    insert into app.rate_limits (key, window_start, hits)
+    values (${storedLimit(own).key}, ${app.clock.now()}, ${own.times - left})`
+  return address
+}
+
+async function sayFrom(address: string, message: string, input: object = { sessionId: crypto.randomUUID() }) {
+  const answer = await app.fetchFrom(address)('/functions/v1/chat-wit-ai', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message, ...input }),
+  })
+  return { status: answer.status, body: (await answer.json()) as object }
+}
 
 describe('limits', () => {
   test('what no model answers is never counted', async () => {
@@ -112,15 +137,19 @@ describe('limits', () => {
   })
 
   test('a network that sends too much is refused for a minute, and never somebody in danger', async () => {
-    const flood = Array.from({ length: CHAT_MESSAGES_PER_MINUTE + 5 }, (_, i) =>
-      invoke(visitor, 'chat-wit-ai', { message: `Bonjour ${i}`, sessionId: crypto.randomUUID() }),
-    )
+    const address = await networkWith(5)
+    const flood = Array.from({ length: 10 }, (_, i) => sayFrom(address, `Bonjour ${i}`))
     const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
     expect(refused).toHaveLength(5)
     expect(refused[0]?.body).toMatchObject({ code: 'too_many_requests' })
-    expect(await say('Je vais me tuer ce soir')).toMatchObject({ status: 200, body: { level: 'crise' } })
+    expect(await sayFrom(address, 'Je vais me tuer ce soir')).toMatchObject({ status: 200, body: { level: 'crise' } })
     app.clock.advance({ minutes: 2 })
-    expect((await say('Je respire un peu')).status).toBe(200)
+    expect((await sayFrom(address, 'Je respire un peu')).status).toBe(200)
+  })
+
+  test('two hundred students behind one address write four messages a minute each, and thirty in a day', () => {
+    expect(CHAT_MESSAGES_PER_MINUTE).toBeGreaterThanOrEqual(200 * 4)
+    expect(CHAT_CONVERSATIONS_PER_NETWORK).toBeGreaterThanOrEqual(200)
   })
 
   test('a flood of messages in danger is answered to the last, and kept up to a point', async () => {
@@ -229,13 +258,11 @@ describe('a message sent twice', () => {
   })
 
   test('it counts in the minute of its network', async () => {
-    const messageId = crypto.randomUUID()
-    const tell = () => invoke(visitor, 'chat-wit-ai', { message: 'Je dors mal', sessionId, messageId })
-    await tell()
-    const others = Array.from({ length: CHAT_MESSAGES_PER_MINUTE - 1 }, (_, i) =>
-      invoke(visitor, 'chat-wit-ai', { message: `Bonjour ${i}`, sessionId: crypto.randomUUID() }),
-    )
-    await Promise.all(others)
+    const address = await networkWith(2)
+    const repeated = { sessionId, messageId: crypto.randomUUID() }
+    const tell = () => sayFrom(address, 'Je dors mal', repeated)
+    expect((await tell()).status).toBe(200)
+    expect((await sayFrom(address, 'Bonjour')).status).toBe(200)
     expect(await tell()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   })
 })

@@ -97,8 +97,11 @@ async function ask(
   request: Omit<CodeRequest, 'from'>,
   session?: SignedIn['session'],
 ): Promise<Response> {
-  if (request.to.phone !== undefined) refuseUnlessTexted(request.to.phone, deps.settings)
-  refuseUsedUp(request.to.phone === undefined ? 'mail by address' : 'sms by address', c.get('address'), deps.clock())
+  const { phone } = request.to
+  if (phone !== undefined) refuseUnlessTexted(phone, deps.settings)
+  // As counted by requestCode: what is not counted for an owner is not refused to them either.
+  if (phone !== undefined) refuseUsedUp('sms by address', c.get('address'), deps.clock())
+  else if (!request.isRecipientProved) refuseUsedUp('mail by address', c.get('address'), deps.clock())
   await deps.db.asService((sql) => requestCode(sql, deps, { ...request, from: askerOf(c, session) }))
   return c.json({})
 }

@@ -142,14 +142,20 @@ export async function recordFailure(
   const rows = counted.map(({ key, allowed }) => ({ key, failures: 1, allowed, last_failed_at: now }))
   const forgottenBefore = new Date(now.getTime() - BLOCK_MS)
   const blockedUntil = new Date(now.getTime() + BLOCK_MS)
+  // What many people share is a leaky bucket: typing errors of a university do not add up over a day. It lets nobody
+  // guess more often than a block does.
   const noted = await sql<{ key: Uint8Array; failures: number; blocked_until: Date | null }[]>`
     insert into auth.sign_in_failures ${sql(rows)}
-    on conflict (key) do update set
-      failures = case when sign_in_failures.last_failed_at <= ${forgottenBefore} or sign_in_failures.blocked_until <= ${now} then 1
-        else sign_in_failures.failures + 1 end,
-      blocked_until = case when sign_in_failures.last_failed_at <= ${forgottenBefore} or sign_in_failures.blocked_until <= ${now} then null
-        when sign_in_failures.failures + 1 >= sign_in_failures.allowed then coalesce(sign_in_failures.blocked_until, ${blockedUntil}) end,
-      last_failed_at = excluded.last_failed_at
+    on conflict (key) do update set (failures, blocked_until) = (
+      select count, case when sign_in_failures.blocked_until > ${now} then sign_in_failures.blocked_until
+        when count >= sign_in_failures.allowed then ${blockedUntil}::timestamptz end
+      from (select case
+        when sign_in_failures.last_failed_at <= ${forgottenBefore} or sign_in_failures.blocked_until <= ${now} then 1
+        when sign_in_failures.allowed = ${SIGN_IN_FAILURES_MAX} then sign_in_failures.failures + 1
+        else greatest(0, sign_in_failures.failures - floor(sign_in_failures.allowed
+          * extract(epoch from ${now}::timestamptz - sign_in_failures.last_failed_at) / ${BLOCK_MS / 1000}::integer)::integer) + 1
+      end) as counted (count)
+    ), last_failed_at = excluded.last_failed_at
     returning key, failures, blocked_until`
   const attempt = noted.find((row) => Buffer.compare(row.key, keys.own) === 0)
   const blocks = noted.flatMap((row) => row.blocked_until ?? [])
