@@ -11,8 +11,10 @@ import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { showProgress } from './show-progress.ts'
 
+/** A full disk, quota or file: nothing more fits. */
+const OF_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG']
 /** Codes of a write, whose error names no path. */
-const OF_WRITES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS']
+const OF_WRITES = [...OF_ROOM, 'EIO', 'EROFS']
 /** The database ended the session: lost, shut down, by an administrator, after too long. */
 const OF_SESSIONS = /^(?:CONNECTION_|CONNECT_|ECONN|EPIPE|08|57|25P0)/
 const STUCK_MS = 3000
@@ -61,6 +63,10 @@ function sentenceOf({ tables, ofTables, rows, bytes }: BackupProgress): string {
 function readable(error: unknown, file: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
   const code = String(error.code)
+  if (OF_ROOM.includes(code)) {
+    const advice = 'Free some space, or name a file on another disk.'
+    return new StartupError(`There is no room for ${file} (${code}): nothing is kept. ${advice}`, { cause: error })
+  }
   if (isOfFiles(error)) return new StartupError(`${file} cannot be written (${code}).`, { cause: error })
   if (!OF_SESSIONS.test(code)) return error
   return new StartupError(`The database ended the backup (${code}): nothing is kept.`, { cause: error })

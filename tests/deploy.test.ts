@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#server/settings.ts'
+import { releasedCommands } from '../scripts/package/released-commands.ts'
 import { freePort } from './support/servers/free-port.ts'
 
 // Files of deploy/ are checked by the programs that read them, with every <placeholder> filled in; the Containerfile by its
@@ -130,6 +131,23 @@ describe.skipIf(!isInstalled('systemd-analyze'))('systemd', () => {
     const [unit = ''] = text.split('[Service]')
     expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
     expect(text).toMatch(/^Restart=on-failure$/m)
+  })
+
+  test('every unit of the release runs one of its commands', () => {
+    const texts = units.map((unit) => readFileSync(join(deploy, 'systemd', unit), 'utf8'))
+    const commands = texts.flatMap((text) => /^ExecStart=\/opt\/mivoix\/bin\/mivoix (\S+)$/m.exec(text)?.[1] ?? [])
+    expect(commands).toContain('db:backup')
+    for (const command of commands) expect(releasedCommands).toContain(command)
+  })
+
+  test('a backup that fails is tried again, and then stands as a failed unit', () => {
+    const text = readFileSync(join(deploy, 'systemd/mivoix-backup.service'), 'utf8')
+    expect(text).toMatch(/^Type=oneshot$/m)
+    expect(text).toMatch(/^Restart=on-failure$/m)
+    expect(text).toMatch(/^StartLimitBurst=3$/m)
+    // No leading « - », with which a failure would count as a success.
+    expect(text).toMatch(/^ExecStart=\/opt/m)
+    expect(readFileSync(join(deploy, 'systemd/mivoix-backup.timer'), 'utf8')).toMatch(/^OnCalendar=/m)
   })
 
   test('a unit that runs as postgres leaves the shared memory of the running PostgreSQL alone', () => {

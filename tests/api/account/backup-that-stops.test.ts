@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -156,6 +156,30 @@ test('the server ends the snapshot of a process that is stopped', async () => {
   expect(code).toBe(1)
   expect(said).toMatch(/nothing is kept/)
 })
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a full disk is told in a sentence, and keeps the backups that are there (skipped without root)',
+  async () => {
+    const backups = join(folder, 'backups')
+    await mkdir(backups)
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', backups])
+    try {
+      await writeFile(join(backups, 'mivoix-2026.backup.gz'), 'of last night')
+      // Full after some pages, and from the first byte.
+      for (const others of [0, 1024 * 1024]) {
+        await writeFile(join(backups, 'others'), Buffer.alloc(others)).catch(() => undefined)
+        const { code, said } = await start().ended
+        expect(said).toMatch(/^There is no room for \S+\.backup\.gz \(ENOSPC\): nothing is kept\. Free some space/)
+        expect(code).toBe(1)
+        expect((await readdir(backups)).toSorted()).toEqual(['mivoix-2026.backup.gz', 'others'])
+      }
+      expect(await readFile(join(backups, 'mivoix-2026.backup.gz'), 'utf8')).toBe('of last night')
+      await noSession()
+    } finally {
+      execFileSync('umount', [backups])
+    }
+  },
+)
 
 test('a file that is there is left as it is', async () => {
   const file = join(folder, 'precious.gz')
