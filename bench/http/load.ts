@@ -44,11 +44,11 @@ export function requestBytes(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** Minimal keep-alive HTTP client, lighter than any server it measures: one request at a time, expects a 200. */
+/** Minimal keep-alive HTTP client, lighter than any server it measures: one request at a time. */
 export class KeptConnection {
   readonly #socket: Socket
   #received = Buffer.alloc(0)
-  #waiting: PromiseWithResolvers<void> | undefined
+  #waiting: PromiseWithResolvers<Buffer> | undefined
 
   constructor(port: number) {
     this.#socket = connect(port, '127.0.0.1')
@@ -57,10 +57,14 @@ export class KeptConnection {
     this.#socket.on('data', (chunk) => this.#read(chunk))
   }
 
-  ask(request: Buffer): Promise<void> {
-    this.#waiting = Promise.withResolvers()
-    this.#socket.write(request)
-    return this.#waiting.promise
+  /** Expects a 200. */
+  async ask(request: Buffer): Promise<void> {
+    const answer = await this.#answerTo(request)
+    if (statusIn(answer) !== 200) throw new Error(`the server answered ${answer.toString('utf8', 0, 600)}`)
+  }
+
+  async statusOf(request: Buffer): Promise<number> {
+    return statusIn(await this.#answerTo(request))
   }
 
   close(): void {
@@ -68,16 +72,23 @@ export class KeptConnection {
     this.#socket.destroy()
   }
 
+  #answerTo(request: Buffer): Promise<Buffer> {
+    this.#waiting = Promise.withResolvers()
+    this.#socket.write(request)
+    return this.#waiting.promise
+  }
+
   #read(chunk: Buffer): void {
     this.#received = this.#received.length === 0 ? Buffer.from(chunk) : Buffer.concat([this.#received, chunk])
     const end = endOfAnswer(this.#received)
     if (end === undefined) return
-    const answer = this.#received
-    this.#received = answer.subarray(end)
-    if (answer.toString('latin1', 9, 12) === '200') this.#waiting?.resolve()
-    else this.#waiting?.reject(new Error(`the server answered ${answer.toString('utf8', 0, 600)}`))
+    const answer = this.#received.subarray(0, end)
+    this.#received = this.#received.subarray(end)
+    this.#waiting?.resolve(answer)
   }
 }
+
+const statusIn = (answer: Buffer) => Number(answer.toString('latin1', 9, 12))
 
 /** End of the first complete response in these bytes, if any. */
 function endOfAnswer(bytes: Buffer): number | undefined {

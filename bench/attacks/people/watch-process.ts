@@ -6,27 +6,35 @@ const EVERY_MS = 150
 /** Warm-up runs before timing: a server in service has compiled its code. */
 const WARM_UP = 5
 
-interface Start {
+export interface Watch {
   address: string
   /** Control: a bare server in a process of its own. */
   bareAddress: string
   people: readonly Person[]
+  /** People who write « je veux mourir », each from a network of their own. */
+  writers: number
+}
+
+/** Durations of each act in milliseconds, infinite when it was not served; and the ids of all danger messages sent. */
+export interface Watched extends Record<'urgence' | 'bare' | 'crisis' | 'signIn', number[]> {
+  messageIds: string[]
 }
 
 /**
- * One user opens /urgence, one writes « je veux mourir », one signs in, until the parent process says stop. The control
+ * One user opens /urgence, some write « je veux mourir », one signs in, until the parent process says stop. The control
  * is opened as often as /urgence.
  */
-const [{ address, bareAddress, people }] = (await once(process, 'message')) as [Start]
+const [{ address, bareAddress, people, writers }] = (await once(process, 'message')) as [Watch]
+const messageIds: string[] = []
 const acts = {
   urgence: () => fetch(`${address}/urgence`),
   bare: () => fetch(bareAddress),
-  crisis: () =>
-    json(
-      `${address}/functions/v1/chat-wit-ai`,
-      { message: 'je veux mourir', sessionId: crypto.randomUUID() },
-      newAddress(),
-    ),
+  crisis: () => {
+    const messageId = crypto.randomUUID()
+    messageIds.push(messageId)
+    const message = { message: 'je veux mourir', sessionId: crypto.randomUUID(), messageId, consent: true }
+    return json(`${address}/functions/v1/chat-wit-ai`, message, newAddress())
+  },
   signIn: (count: number) => {
     const { email, password } = people[count % people.length] ?? { email: '', password: '' }
     return json(`${address}/auth/v1/token?grant_type=password`, { email, password }, newAddress())
@@ -37,13 +45,13 @@ for (let count = 0; count < WARM_UP; count++) for (const act of Object.values(ac
 const stop = new AbortController()
 process.once('message', () => stop.abort())
 process.send?.('ready')
-const [urgence, bare, crisis, signIn] = await Promise.all([
+const [urgence, bare, signIn, ...crises] = await Promise.all([
   watch(acts.urgence),
   watch(acts.bare),
-  watch(acts.crisis),
   watch(acts.signIn),
+  ...Array.from({ length: writers }, () => watch(acts.crisis)),
 ])
-process.send?.({ urgence, bare, crisis, signIn })
+process.send?.({ urgence, bare, signIn, crisis: crises.flat(), messageIds } satisfies Watched)
 process.disconnect()
 
 async function watch(act: (count: number) => Promise<Response>): Promise<number[]> {
