@@ -4,7 +4,7 @@ import { connect } from '#server/db/postgres.ts'
 import { type Answers, Student } from './campus/student.ts'
 import { ordinaryMessages } from './chat/messages.ts'
 import { withProcesses } from './load/with-processes.ts'
-import { check, checkThreshold, quantile } from './measure.ts'
+import { check, checkThreshold, quantile } from './support/measure.ts'
 
 // A university behind one address (NAT): two hundred people arrive within a minute, browse, sign up or in, and chat, at a
 // human pace and with the settings of a new installation. Nobody may be refused.

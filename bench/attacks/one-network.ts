@@ -7,7 +7,7 @@ import { Callers } from '#server/callers/callers.ts'
 import { systemClock } from '#server/clock.ts'
 import { createLog } from '#server/log.ts'
 import { connectToBenchDatabase } from '../booking/bench-database.ts'
-import { quantile } from '../measure.ts'
+import { quantile } from '../support/measure.ts'
 import { type Attack, atLeast, atMost, type Line, type Target } from './attack.ts'
 import type { Answered, Flood } from './flood/flood-process.ts'
 import type { Watched } from './people/watch-process.ts'
@@ -141,9 +141,9 @@ async function idleShare(): Promise<number> {
 }
 
 function processorTimes(): { idle: number; all: number } {
-  const times = cpus().flatMap(({ times }) => Object.entries(times))
-  const sum = (of: typeof times) => of.reduce((total, [, ms]) => total + ms, 0)
-  return { idle: sum(times.filter(([kind]) => kind === 'idle')), all: sum(times) }
+  const spent = cpus().flatMap(({ times }) => Object.entries(times))
+  const sum = (of: typeof spent) => of.reduce((total, [, ms]) => total + ms, 0)
+  return { idle: sum(spent.filter(([kind]) => kind === 'idle')), all: sum(spent) }
 }
 
 function p95(took: readonly number[]): number {
