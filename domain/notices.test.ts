@@ -3,7 +3,7 @@ import { type NoticeCode, notices, toneOf } from './notices.ts'
 
 /** Words of an end, of a refusal, or of something still to do. The specification calls some of these a success itself. */
 const NO_SUCCESS =
-  /^Veuillez|^Vérifiez|requise|refus|annulé|retiré|fermé|effacé|résilié|renoncé|révoqué|suspendue|terminée?s?$|ne change pas|n’est plus|n’était plus|ne montre plus|est reprise|est rendue|Complément demandé/
+  /^Veuillez|^Vérifiez|requise|refus|annulé|retiré|fermé|effacé|résilié|renoncé|révoqué|suspendue|terminée?s?$|ne change pas|n’est plus li|n’était plus|ne montre plus|est reprise|est rendue|Complément demandé/
 const SUCCESS_BY_SPECIFICATION = /avec succès|déconnecté/
 
 test('a notice of something that is no success carries no green tick', () => {

@@ -70,9 +70,6 @@ const cases: readonly [title: string, facts: Partial<AppointmentFacts>, at: stri
   ['running, booked three days before', near, '2026-12-04T14:37:00'],
   ['over, and not yet counted', {}, '2026-12-04T15:20:00'],
   ['its practitioner has left', { practitionerName: null }, '2026-12-01T10:00:00'],
-  ['a part refunded at the provider', { refundedCents: 1000, leftCents: 1999 }, '2026-12-01T10:00:00'],
-  ['a part refunded, within 24 h', { refundedCents: 1000, leftCents: 1999 }, '2026-12-04T08:00:00'],
-  ['less left than the fee', { refundedCents: 2000, leftCents: 999 }, '2026-12-04T08:00:00'],
   ['not paid yet', { status: 'held', bookedAt: null, paidCents: 0 }, '2026-11-10T10:05:00'],
   ['not paid in time', { status: 'held', bookedAt: null, paidCents: 0 }, '2026-11-10T11:00:00'],
   ['held', { status: 'completed', verdict: 'held', jointSeconds: 2700 }, '2026-12-05T10:00:00'],
@@ -92,12 +89,6 @@ const cases: readonly [title: string, facts: Partial<AppointmentFacts>, at: stri
     { ...canceledLate, refundedCents: 2999, waitingCents: 0 },
     '2026-12-04T09:00:00',
   ],
-  [
-    'canceled after a part was refunded',
-    { ...canceledLate, refundedCents: 1000, waitingCents: 500 },
-    '2026-12-04T09:00:00',
-  ],
-  ['canceled after a bank took the money', { ...canceledLate, waitingCents: 0 }, '2026-12-04T09:00:00'],
   ['canceled by its practitioner', { ...canceledLate, ...inFull, canceledBy: 'practitioner' }, '2026-12-04T09:00:00'],
   ['canceled by the team', { ...canceledLate, ...inFull, canceledBy: 'service' }, '2026-12-04T09:00:00'],
   ['canceled by a parent', { ...canceledLate, ...inFull, canceledBy: 'parent' }, '2026-12-04T09:00:00'],
@@ -205,33 +196,6 @@ test('every state of an appointment, and every sentence about its deadline, cost
     dit       La personne qui devait vous recevoir n’est plus là. Rien n’est perdu : écrivez-nous, nous vous remboursons en entier.
     plus rien non, Écrivez-nous : nous nous en occupons.
 
-    == a part refunded at the provider ==
-    booked [À venir] À venir · dans 3 jours · Rejoindre
-    dit       Annulation gratuite jusqu’au jeudi 3 décembre à 14 h 30.
-    annuler   oui, Gratuite jusqu’au jeudi 3 décembre à 14 h 30. 19,99 € remboursés. Ensuite : 5,00 €.
-    déplacer  oui, Gratuit jusqu’au jeudi 3 décembre à 14 h 30. Toujours avec Inès L.
-    changer   oui, Gratuit, à la même heure.
-    renoncer  non, Le délai légal pour renoncer au contrat s’est terminé le mardi 24 novembre. Si c’est Inès L. qui annule ou ne vient pas, vous êtes remboursé·e en entier.
-    argent    1999 rendus, 0 gardés
-
-    == a part refunded, within 24 h ==
-    booked [À venir] À venir · aujourd’hui · Rejoindre
-    dit       Annuler coûte maintenant 14,99 €.
-    annuler   oui, Depuis jeudi 3 décembre à 14 h 30, annuler coûte 14,99 € : 5,00 € remboursés sur 19,99 €.
-    déplacer  non, Plus possible à moins de 24 h.
-    changer   oui, Gratuit, à la même heure.
-    renoncer  non, Le délai légal pour renoncer au contrat s’est terminé le mardi 24 novembre. Si c’est Inès L. qui annule ou ne vient pas, vous êtes remboursé·e en entier.
-    argent    500 rendus, 1499 gardés
-
-    == less left than the fee ==
-    booked [À venir] À venir · aujourd’hui · Rejoindre
-    dit       Annuler coûte maintenant 9,99 €.
-    annuler   oui, Depuis jeudi 3 décembre à 14 h 30, annuler coûte 9,99 € : 0,00 € remboursés sur 9,99 €.
-    déplacer  non, Plus possible à moins de 24 h.
-    changer   oui, Gratuit, à la même heure.
-    renoncer  non, Le délai légal pour renoncer au contrat s’est terminé le mardi 24 novembre. Si c’est Inès L. qui annule ou ne vient pas, vous êtes remboursé·e en entier.
-    argent    0 rendus, 999 gardés
-
     == not paid yet ==
     to_pay [En attente de paiement] En attente de paiement, avant 10 h 15
     dit       –
@@ -285,16 +249,6 @@ test('every state of an appointment, and every sentence about its deadline, cost
     == canceled late, given back in full since ==
     canceled [Annulé] Annulé
     dit       Annulé. 29,99 € sont repartis vers votre carte.
-    plus rien non, Ce rendez-vous est annulé.
-
-    == canceled after a part was refunded ==
-    canceled [Annulé] Annulé
-    dit       Annulé. 5,00 € reviennent sur votre carte.
-    plus rien non, Ce rendez-vous est annulé.
-
-    == canceled after a bank took the money ==
-    canceled [Annulé] Annulé
-    dit       Annulé. Rien n’est à rembourser.
     plus rien non, Ce rendez-vous est annulé.
 
     == canceled by its practitioner ==
