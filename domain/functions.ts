@@ -169,7 +169,6 @@ interface FunctionContracts extends AdminFunctions, SupervisionFunctions {
    * nearest free starts (`Alternative[]`).
    */
   'hold-slot': { input: HoldRequest; answer: Hold }
-  'release-hold': { input: { appointmentId: string }; answer: { released: true } }
   'request-parental-authorisation': { input: ParentalRequest; answer: { sent: true } }
   /** State of a parental request by its mailed link, and the effects of withdrawing consent. */
   'open-parental-authorisation': { input: { token: string }; answer: ParentalFile }

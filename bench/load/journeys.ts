@@ -53,7 +53,8 @@ const book: Journey = async (visit) => {
 }
 
 const changeOnesMind: Journey = async (visit) => {
-  await visit.call('release-hold', { appointmentId: await holdSlot(visit) })
+  await holdSlot(visit)
+  await holdSlot(visit)
 }
 
 const chat: Journey = async (visit) => {

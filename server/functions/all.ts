@@ -59,7 +59,6 @@ import { moveAppointment } from './booking/move-appointment.ts'
 import { openCalendarFeed } from './booking/open-calendar-feed.ts'
 import { openParentalAuthorisation } from './booking/open-parental-authorisation.ts'
 import { proposeHandOver } from './booking/propose-hand-over.ts'
-import { releaseHold } from './booking/release-hold.ts'
 import { removeSlot } from './booking/remove-slot.ts'
 import { requestParentalAuthorisation } from './booking/request-parental-authorisation.ts'
 import { withdrawFromContract } from './booking/withdraw-from-contract.ts'
@@ -241,7 +240,6 @@ export const allFunctions: readonly AnyFunction[] = [
   newSecurityCheck,
   openCalendarFeed,
   proposeHandOver,
-  releaseHold,
   removeSlot,
   requestParentalAuthorisation,
   requestProofUpload,

@@ -64,7 +64,6 @@ export const functionCallers: readonly {
       'hold-slot',
       'invite-companion',
       'rate-consultation',
-      'release-hold',
       'find-report-reader',
       'report-practitioner',
       'share-letter',
