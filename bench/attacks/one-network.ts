@@ -93,7 +93,7 @@ function ofCalm(took: number, calm: number, idle: number): Line {
   return atMost(isQuiet ? TIMES_CALM : Number.POSITIVE_INFINITY, name, took / calm, '×')
 }
 
-/** What people see for some seconds, during a flood if there is one. */
+/** Answers that people get for some seconds, during a flood if there is one. */
 async function during(target: Target, people: readonly Person[], door?: Flood['door'], from = ''): Promise<Seen> {
   const watch = await startWatching(target, people, WRITERS)
   const answered = door ? await flood(target, door, from) : await pause(SECONDS * 1000, {})

@@ -45,7 +45,7 @@ interface Transfer {
   amountCents: number
 }
 
-/** What a consultation brings its practitioner: before its outcome, what is left of its payment. */
+/** Income of a practitioner from a consultation: before its outcome, the rest of its payment. */
 export function amountOf({ status, earnedCents, leftCents }: Earning): number {
   return status === 'upcoming' ? leftCents : earnedCents
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CHAT_MESSAGES_PER_MINUTE } from '#domain/constants.ts'
 import { limitsOf, limitsOfCare } from './limits.ts'
 
 const from = (address: string) => ({ accountId: undefined, sessionId: 'a', address })
@@ -14,5 +15,5 @@ test('messages are counted in every network around their sender, and more are al
     'chat care network 2001:db8:1::/48',
   ])
   const minutes = limitsOf(from('2001:db8:1:2a5::9')).filter(({ key }) => key.startsWith('chat minute'))
-  expect(minutes.map(({ times }) => times)).toEqual([60, 240, 960])
+  expect(minutes.map(({ times }) => times)).toEqual([1, 4, 16].map((breadth) => CHAT_MESSAGES_PER_MINUTE * breadth))
 })

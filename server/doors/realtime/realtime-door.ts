@@ -121,7 +121,7 @@ export function createRealtimeDoor(deps: Deps, limits: Limits, rules: readonly T
   }
 }
 
-/** Who goes on sending is cut off: frames are read until the client answers the close frame, for half a minute. */
+/** A client that goes on sending is cut off: frames are read until the client answers the close frame, for half a minute. */
 function endFlood(ws: WebSocket): void {
   if (ws.readyState === ws.OPEN) ws.close(TRY_AGAIN_LATER, 'too many frames')
   else ws.terminate()

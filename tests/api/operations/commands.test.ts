@@ -254,10 +254,8 @@ test('db:backup says in a sentence that the disk is full, and leaves nothing', a
   const file = join(place, 'large.gz')
   // A limit of the process refuses the write as a full disk does.
   const { code, said } = await run('db:backup', [file], { blocks: 4 })
-  expect({ code, said }).toEqual({
-    code: 1,
-    said: expect.stringContaining(`no room for ${file} (EFBIG): nothing is kept`),
-  })
+  expect(code).toBe(1)
+  expect(said).toContain(`no room for ${file} (EFBIG): nothing is kept`)
   expect(await readdir(place)).toEqual([])
 })
 

@@ -11,7 +11,7 @@ import { bookingAddress } from './booking-address.ts'
 /** Minutes at which a screen reader says how long the hour stays reserved. */
 const SPOKEN_AT: readonly number[] = [5, 1]
 
-/** What is being paid, and how long it stays reserved. Whole minutes: a ticking clock would put people under pressure. */
+/** The hour being paid, and how long it stays reserved. Whole minutes: a ticking clock would put people under pressure. */
 export function HeldHour({ appointment }: { appointment: Appointment }) {
   const { startsAt, practitionerName, priceCents, heldUntil } = appointment
   const minutesLeft = Math.ceil((Number(heldUntil) - Number(useNow(10))) / 60_000)

@@ -142,7 +142,7 @@ export async function recordFailure(
   const rows = counted.map(({ key, allowed }) => ({ key, failures: 1, allowed, last_failed_at: now }))
   const forgottenBefore = new Date(now.getTime() - BLOCK_MS)
   const blockedUntil = new Date(now.getTime() + BLOCK_MS)
-  // What many people share is a leaky bucket: typing errors of a university do not add up over a day. It lets nobody
+  // A counter that many people share is a leaky bucket: typing errors of a university do not add up over a day. It lets nobody
   // guess more often than a block does.
   const noted = await sql<{ key: Uint8Array; failures: number; blocked_until: Date | null }[]>`
     insert into auth.sign_in_failures ${sql(rows)}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '#domain/format.ts'
 import { revenueToReceive } from '#domain/payment/revenue.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
+import { UndecidedRevenue } from '#web/components/undecided-revenue.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { payouts } from '../queries.ts'
 import { PayoutCard } from './payout-card.tsx'
-import { UndecidedRevenue } from './undecided-revenue.tsx'
 
 /** For a former practitioner, whose account is now a patient's: earnings that are not transferred yet. */
 export function EarningsToReceive({ appointments }: { appointments: readonly Appointment[] }) {
