@@ -62,6 +62,8 @@ const given: Readonly<Record<string, (world: World) => JSONValue>> = {
   // About the patient, also where the practitioner is named as the reader.
   'public.access_log.device': ({ hero, words }) => (hero === 'practitioner' ? 'autre' : words),
   'public.access_log.subject': ({ hero, words }) => (hero === 'practitioner' ? 'autre' : words),
+  // Copied from a refund, whose reasons are known.
+  'app.withheld_refunds.reason': () => 'canceled_by_patient',
   'app.outgoing_mails.refused_at': () => null,
   'app.idempotent_answers.caller': ({ people, hero }) => people[hero].id,
   'app.receipts.content': ({ people: { patient } }) => ({ client: patient.name }),
