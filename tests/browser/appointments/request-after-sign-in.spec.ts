@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { instantOf } from '#domain/time.ts'
-import { newEmail, PASSWORD, signOut, signUpAsPatient } from '../../support/browser/account-journey.ts'
+import { newEmail, signIn, signOut, signUpAsPatient } from '../../support/browser/account-journey.ts'
 import { holdAt, newPatient, randomDay, studentWithSlots } from '../../support/browser/booking-journey.ts'
 import { expect, expectAccessible, newVisitor, test } from '../../support/browser/browser.ts'
 
@@ -9,9 +9,9 @@ const hours = (page: Page) => page.getByRole('radio', { name: / à \d/ }).locato
 const line = (page: Page, hour: string) => page.getByRole('main').getByText(new RegExp(`, ${hour}\\sh · `))
 const action = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true')
 
-/** Opens at the questions, from the top of the page, without a calendar above them. */
-async function expectQuestions(page: Page, hour: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Ce qui vous amène' })).toBeFocused()
+/** Opens at the questions, from the top of the page, without a calendar above them. A new page begins at its title. */
+async function expectQuestions(page: Page, hour: string, focused = 'Ce qui vous amène'): Promise<void> {
+  await expect(page.getByRole('heading', { name: focused })).toBeFocused()
   await expect(step(page, 3)).toBeVisible()
   await expect(line(page, hour).first()).toBeInViewport()
   await expect(page.getByLabel('Sujet principal')).toBeInViewport()
@@ -36,12 +36,10 @@ test('an hour chosen before signing in is a line above the questions, and can st
   await action(page, 'Continuer').click()
   await page.waitForURL(/\/login\?redirect=appointment/)
   await expect(step(page, 2)).toBeVisible()
-  await page.getByLabel('Adresse e-mail').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await signIn(page, email)
   await page.waitForURL(/\/appointment\?/)
 
-  await expectQuestions(page, '9')
+  await expectQuestions(page, '9', 'Prendre Rendez-vous')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Je dors mal' }).click()
   await page.getByRole('button', { name: 'Je ne sais pas dire' }).click()
@@ -57,6 +55,7 @@ test('an hour chosen before signing in is a line above the questions, and can st
   await page
     .getByRole('radio', { name: /à 14\sh$/ })
     .locator('visible=true')
+    .first()
     .click()
   await page.getByRole('button', { name: 'Garder cette heure' }).click()
   await expectQuestions(page, '14')
@@ -73,7 +72,7 @@ test('an hour chosen before signing in is a line above the questions, and can st
   await expect(page.getByLabel('Numéro de carte')).toBeVisible()
   await expectAccessible(page)
   await step(page, 4).getByRole('link', { name: 'Demande' }).click()
-  await expectQuestions(page, '14')
+  await expectQuestions(page, '14', 'Prendre Rendez-vous')
   await expect(page.getByLabel('Sujet principal')).toHaveValue('Je dors mal. Je ne sais pas encore dire.')
 })
 
