@@ -55,6 +55,7 @@ test('an hour that its practitioner no longer leaves is refused with their notic
   await page
     .getByRole('radio', { name: /à 9\sh$/ })
     .locator('visible=true')
+    .first()
     .click()
   const alternatives = [{ startsAt: instantOf(day, '14:00')?.toISOString(), practitionerId: null }]
   const refusal = { code: 'slot_too_soon', params: { name: 'Alex', notice: '2\u00A0h' }, details: { alternatives } }
