@@ -144,7 +144,7 @@ test('a call outlives a restart of the server, a hidden tab and an unplugged mic
   await student.getByLabel('Votre message').fill('Vous êtes toujours là ?')
   await student.keyboard.press('Enter')
   await patient.getByRole('button', { name: 'Messages, nouveau message' }).click()
-  await expect(patient.getByText('Vous êtes toujours là ?')).toBeVisible()
+  await expect(patient.getByText('Vous êtes toujours là ?', { exact: true })).toBeVisible()
   await expectPicture(patient)
 
   await student.evaluate(unplugMicrophone)
