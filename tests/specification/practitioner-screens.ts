@@ -13,6 +13,10 @@ const halfHours = Array.from({ length: 48 }, (_, index) => {
   return `${hour}:${index % 2 ? '30' : '00'}`
 })
 
+/** Other journeys share the account, and may have given it a consultation. */
+const withoutRows = (page: Page) =>
+  page.route(/\/rest\/v1\/my_(appointments|slots)\b/, (route) => route.fulfill({ json: [] }))
+
 export const practitionerScreens: readonly Screen[] = [
   {
     path: '/dashboard-etudiant',
@@ -71,6 +75,7 @@ export const practitionerScreens: readonly Screen[] = [
     path: '/therapist/dashboard',
     who: 'therapist',
     when: 'nothing yet',
+    before: withoutRows,
     headings: ['Consultations à venir', 'Disponibilités', 'Revenus'],
     texts: ["Vous n'avez pas de consultations à venir", 'Aucune disponibilité définie'],
     links: [['Ajouter des disponibilités', '/therapist/availability']],
@@ -79,6 +84,7 @@ export const practitionerScreens: readonly Screen[] = [
     path: '/therapist/dashboard',
     who: 'therapist',
     when: 'no past consultation',
+    before: withoutRows,
     reach: tab('Historique des consultations'),
     texts: ['Aucune consultation passée'],
   },
@@ -86,6 +92,7 @@ export const practitionerScreens: readonly Screen[] = [
     path: '/therapist/dashboard',
     who: 'therapist',
     when: 'no note',
+    before: withoutRows,
     reach: tab('Notes de séance'),
     texts: ['Aucune note de séance disponible', 'Vous pourrez ajouter des notes après vos consultations'],
   },
