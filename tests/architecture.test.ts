@@ -136,36 +136,24 @@ describe('import rules', () => {
   })
 })
 
-/** Conventions of the web code. Folders that do not follow them yet are listed, so that the list can shrink. */
 describe('one way for each thing in the browser', () => {
-  const unfinished = ['availability', 'dashboard', 'dev', 'dev-mailbox', 'messages', 'mood', 'video']
-  const finished = files.filter(
-    (file) =>
-      inFolder('web')(file) && !isTest(file) && !unfinished.some((name) => inFolder(`web/features/${name}`)(file)),
-  )
+  const web = files.filter((file) => inFolder('web')(file) && !isTest(file))
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
-  const found = (pattern: RegExp, among = finished) =>
+  const found = (pattern: RegExp, among = web) =>
     among.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([match]) => `${file}: ${match}`))
 
   test('rows are read as the generated types say', () => {
-    const web = files.filter((file) => inFolder('web')(file) && !isTest(file))
-    expect(found(/\.(?:overrideTypes|returns|single|maybeSingle)<.*/g, web)).toEqual([])
+    expect(found(/\.(?:overrideTypes|returns|single|maybeSingle)<.*/g)).toEqual([])
   })
 
   test('no busy flag is kept by hand, and errors of acts are shown by the mutation cache', () => {
     expect(found(/set(?:Busy|Sending|Loading|Submitting|Running)\b/g)).toEqual([])
   })
 
-  test('forms are made of <Form>, but for a search and the letter in the footer', () => {
-    const own = finished.filter((file) => /<form\s/.test(textOf(file)))
-    expect(own.toSorted()).toEqual([
+  test('forms are made of <Form>, or of <PlainForm> without a schema', () => {
+    expect(web.filter((file) => /<form\s/.test(textOf(file))).toSorted()).toEqual([
       'web/components/form/form.tsx',
-      // Chat messages: no validation, and Enter sends.
-      'web/features/chat/composer.tsx',
-      // Its fields are Stripe's own.
-      'web/features/payment/stripe-payment.tsx',
-      'web/features/premium/history-section.tsx',
-      'web/features/site/newsletter-form.tsx',
+      'web/components/form/plain-form.tsx',
     ])
   })
 
@@ -176,7 +164,7 @@ describe('one way for each thing in the browser', () => {
     )
     // Prose names pages too, and scripts inlined at build time run without the router.
     const isApplication = (file: string) => !/\/content\/|routes\.ts$|public-paths\.ts$|-script\.ts$/.test(file)
-    const literals = finished.filter(isApplication).flatMap((file) =>
+    const literals = web.filter(isApplication).flatMap((file) =>
       [...textOf(file).matchAll(/(?<!href\()(['"`])(\/[a-z][^'"`\s]*)\1/g)].map((match) => ({
         file,
         path: match[2] ?? '',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
+import { PlainForm } from '#web/components/form/plain-form.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { usePremiumPath } from '#web/lib/hooks/use-premium-path.ts'
@@ -96,11 +97,8 @@ export function Composer({ field, words, onWords, onSend, canSend, onStop, break
       <output className="block text-small text-muted-foreground empty:absolute">
         {isTooSoon && !canSend && `${ASSISTANT_NAME} répond encore. Vos mots restent là : envoyez-les juste après.`}
       </output>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
+      <PlainForm
+        onSubmit={send}
         className="flex items-end rounded-2xl border border-input bg-card p-2 pl-3 sm:gap-1.5 sm:pl-4 focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2"
       >
         <textarea
@@ -152,7 +150,7 @@ export function Composer({ field, words, onWords, onSend, canSend, onStop, break
             </Button>
           )}
         </div>
-      </form>
+      </PlainForm>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function MailView({ id }: { id: string }) {
   return (
     <article className="overflow-hidden rounded-2xl border bg-card" aria-label={mail.subject}>
       <header className="grid gap-1 border-b p-5">
-        <h2 className="text-[22px] leading-7">{mail.subject}</h2>
+        <h2 className="text-heading-sm">{mail.subject}</h2>
         <p className="text-small text-muted-foreground">À : {mail.recipient}</p>
         {mail.replyTo && <p className="text-small text-muted-foreground">Réponse à : {mail.replyTo}</p>}
       </header>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { QueryProvider } from '#web/app/query-provider.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -12,7 +12,7 @@ export function meta() {
   return pageMeta({
     title: 'Boîte locale',
     description: 'Les e-mails et les SMS que cette installation de démonstration a envoyés.',
-    path: '/dev/mailbox',
+    path: href('/dev/mailbox'),
     index: false,
   })
 }
@@ -22,7 +22,7 @@ export default function MailboxPage() {
   return (
     <QueryProvider>
       <div className="page py-10">
-        <h1 className="text-[30px] leading-9">Boîte locale</h1>
+        <h1 className="text-heading-lg leading-9">Boîte locale</h1>
         <p className="mt-2 text-muted-foreground">
           Sans serveur d’envoi, les e-mails et les SMS arrivent ici. Cette page n’existe qu’en démonstration.
         </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -26,7 +27,7 @@ export function ActionSpecimens() {
           <Button size="icon" variant="outline" aria-label="Fermer">
             <Icon name="x" />
           </Button>
-          <ButtonLink to="/dev/ui" variant="secondary">
+          <ButtonLink to={href('/dev/ui')} variant="secondary">
             <Icon name="calendar-plus" />
             Lien
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { ActionSpecimens } from './action-specimens.tsx'
 import { FormSpecimens } from './form-specimens.tsx'
@@ -8,7 +9,7 @@ export function meta() {
   return pageMeta({
     title: 'Composants',
     description: 'Chaque composant, dans chaque état.',
-    path: '/dev/ui',
+    path: href('/dev/ui'),
     index: false,
   })
 }
@@ -17,7 +18,7 @@ export function meta() {
 export default function UiPage() {
   return (
     <div className="page py-12">
-      <h1 className="mb-8 text-[40px] leading-[45px]">Composants</h1>
+      <h1 className="mb-8 text-title-wide leading-[45px]">Composants</h1>
       <ActionSpecimens />
       <FormSpecimens />
       <OverlaySpecimens />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MESSAGE_MAX_CHARACTERS, MESSAGES_CONSENT_VERSION } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { messagesConsentTexts } from '#domain/privacy/consent-texts.ts'
+import { PlainForm } from '#web/components/form/plain-form.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
@@ -30,8 +31,7 @@ export function MessageComposer({ conversation, onHelp }: MessageComposerProps) 
     },
   })
 
-  function send(event?: FormEvent) {
-    event?.preventDefault()
+  function send() {
     if (sending.isBusy || draft.words.trim() === '') return
     sending.send({ body: draft.words, attempt: draft.attempt, agrees: asksConsent && agrees })
   }
@@ -42,7 +42,7 @@ export function MessageComposer({ conversation, onHelp }: MessageComposerProps) 
   }
 
   return (
-    <form onSubmit={send} className="grid gap-2.5">
+    <PlainForm onSubmit={send} className="grid gap-2.5">
       {sending.failure && (
         <Alert tone="error">
           <p>
@@ -52,7 +52,7 @@ export function MessageComposer({ conversation, onHelp }: MessageComposerProps) 
               : 'Votre message n’est pas parti ; il reste ici.'}
           </p>
           <div className="mt-3">
-            <Button variant="outline" onClick={() => send()}>
+            <Button variant="outline" onClick={send}>
               Réessayer
             </Button>
           </div>
@@ -83,7 +83,7 @@ export function MessageComposer({ conversation, onHelp }: MessageComposerProps) 
       <p id="message-length" className="text-note text-muted-foreground leading-5">
         {lengthHint(draft.words)}
       </p>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { MOOD_CONSENT_VERSION } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { moodConsentTexts } from '#domain/privacy/consent-texts.ts'
+import { PlainForm } from '#web/components/form/plain-form.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
@@ -19,29 +21,20 @@ type MoodDetailsStepProps = {
 
 export function MoodDetailsStep({ words, onWords, onBack, onSave }: MoodDetailsStepProps) {
   const { isSignedIn, agrees, setAgrees, destination } = useMoodDestination()
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSaving) return
-    setSaving(true)
-    setFailure(undefined)
-    try {
-      await onSave(destination)
-    } catch (error) {
-      const { code, params } = await appErrorOf(error)
-      setFailure(errorMessage(code, params))
-      setSaving(false)
-    }
-  }
+  const save = useMutation({
+    mutationFn: () =>
+      onSave(destination).catch(async (error: unknown) => {
+        throw await appErrorOf(error)
+      }),
+    meta: { showsItsErrors: true },
+  })
 
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <PlainForm onSubmit={() => save.isPending || save.mutate()} className="grid gap-5">
       <h2 tabIndex={-1} className="pr-10 text-heading-sm outline-none">
         <span className="whitespace-nowrap">Voulez-vous</span> en dire plus ?
       </h2>
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {save.error instanceof AppError && <Alert tone="error">{errorMessage(save.error.code, save.error.params)}</Alert>}
       <MoodWordsField id="mood-details" words={words} onWords={onWords} />
       {isSignedIn ? (
         <Checkbox id="mood-consent" checked={agrees} onCheckedChange={setAgrees}>
@@ -54,10 +47,10 @@ export function MoodDetailsStep({ words, onWords, onBack, onSave }: MoodDetailsS
         <Button variant="ghost" onClick={onBack}>
           Retour
         </Button>
-        <Button type="submit" variant="secondary" isBusy={isSaving}>
+        <Button type="submit" variant="secondary" isBusy={save.isPending}>
           Enregistrer
         </Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }

@@ -1,5 +1,6 @@
 import { formatTime } from '#domain/format-time.ts'
 import type { MoodLevel } from '#domain/mood/levels.ts'
+import { PlainForm } from '#web/components/form/plain-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { MoodChoice } from './mood-choice.tsx'
 
@@ -13,13 +14,7 @@ type MoodLevelStepProps = {
 
 export function MoodLevelStep({ notedAt, level, onChoose, onContinue }: MoodLevelStepProps) {
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onContinue()
-      }}
-      className="grid gap-5"
-    >
+    <PlainForm onSubmit={onContinue} className="grid gap-5">
       <div className="grid gap-2">
         <h2 id="mood-question" tabIndex={-1} className="pr-10 text-heading-sm outline-none">
           Comment vous <span className="whitespace-nowrap">sentez-vous</span> aujourd’hui ?
@@ -34,6 +29,6 @@ export function MoodLevelStep({ notedAt, level, onChoose, onContinue }: MoodLeve
       <Button type="submit" variant="secondary" disabled={level === undefined}>
         Continuer
       </Button>
-    </form>
+    </PlainForm>
   )
 }

@@ -2,10 +2,11 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance, Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { PlainForm } from '#web/components/form/plain-form.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -129,13 +130,8 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
   })
   const failure = pay.data
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!pay.isPending) pay.mutate()
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <PlainForm onSubmit={() => pay.isPending || pay.mutate()} noValidate className="grid gap-5">
       <PaymentElement options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }} />
       {failure && (
         <Alert tone="error">
@@ -152,7 +148,7 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
         Retour au récapitulatif
       </Button>
       <p className="text-small text-muted-foreground">{commitment}</p>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -1,9 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
+import { PlainForm } from '#web/components/form/plain-form.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -29,11 +30,6 @@ export function HistorySection() {
   })
   const found = data?.pages.flatMap(({ messages }) => messages)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setWords(typed.trim())
-  }
-
   async function showEarlier() {
     const { error } = await fetchNextPage()
     if (error) showError(error)
@@ -43,7 +39,7 @@ export function HistorySection() {
     <Card title="Vos conversations">
       <div className="grid gap-5">
         <search>
-          <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+          <PlainForm onSubmit={() => setWords(typed.trim())} className="flex flex-wrap items-end gap-3">
             <div className="min-w-48 flex-1">
               <Field id="history-words" label="Chercher dans mes conversations">
                 {(wiring) => (
@@ -61,7 +57,7 @@ export function HistorySection() {
             <Button type="submit" variant="secondary" isBusy={isFetching && !isFetchingNextPage}>
               Chercher
             </Button>
-          </form>
+          </PlainForm>
         </search>
         <QueryState query={{ data, isError }} failure="Nous n’avons pas pu lire vos conversations.">
           {() => null}

@@ -1,5 +1,6 @@
-import { type FormEvent, startTransition, useActionState, useRef } from 'react'
+import { startTransition, useActionState, useRef } from 'react'
 import { OFFLINE_SENTENCE } from '#domain/offline-sentence.ts'
+import { PlainForm } from '#web/components/form/plain-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
@@ -16,13 +17,12 @@ export function NewsletterForm() {
     return answer
   }, undefined)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (!isPending) startTransition(subscribe)
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid content-start gap-3">
+    <PlainForm onSubmit={submit} noValidate className="grid content-start gap-3">
       <h2 className="font-sans font-semibold text-base tracking-normal">La lettre de Mivoix</h2>
       <p className="text-muted-foreground">Un article par mois, jamais de publicité. Désinscription en un clic.</p>
       <Field
@@ -38,6 +38,6 @@ export function NewsletterForm() {
         </Button>
       </div>
       <output>{outcome?.step === 'done' && outcome.sentence}</output>
-    </form>
+    </PlainForm>
   )
 }

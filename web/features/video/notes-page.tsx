@@ -32,7 +32,7 @@ export function meta() {
   })
 }
 
-/** `/notes/:id`: the practitioner's note and shared summary after a consultation, or a student's note to review. */
+/** The practitioner's note and shared summary after a consultation, or a student's note to review. */
 export default function NotesPage() {
   const { id = '' } = useParams()
   const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { href, useLocation, useParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -24,7 +24,7 @@ export function meta() {
   })
 }
 
-/** `/session/:id`: the consultation room, from ten minutes before the start to the end. */
+/** The consultation room, from ten minutes before the start to the end. */
 export default function RoomPage() {
   const { id = '' } = useParams()
   const isOwn = isOwnDocument()
@@ -98,7 +98,7 @@ function RoomByState({ entrance, onChanged }: { entrance: Entrance; onChanged: (
 }
 
 function afterwards({ kind, party, appointmentId }: Entrance): string {
-  if (kind === 'meeting') return '/supervision/rendez-vous'
-  if (party === 'patient') return `/session-summary?appointment=${appointmentId}`
-  return party === 'practitioner' ? `/notes/${appointmentId}` : '/'
+  if (kind === 'meeting') return href('/supervision/rendez-vous')
+  if (party === 'patient') return `${href('/session-summary')}?appointment=${appointmentId}`
+  return party === 'practitioner' ? href('/notes/:id', { id: appointmentId }) : '/'
 }

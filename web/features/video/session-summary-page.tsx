@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useSearchParams } from 'react-router'
+import { href, Link, Outlet, useSearchParams } from 'react-router'
 import { type AppointmentState, appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -27,7 +27,7 @@ export function meta() {
   return pageMeta({
     title: 'Résumé de séance',
     description: 'Ce que votre praticien a partagé après votre séance.',
-    path: '/session-summary',
+    path: href('/session-summary'),
     index: false,
   })
 }
@@ -48,14 +48,14 @@ export default function SessionSummaryPage() {
   return (
     <div className="page grid grid-cols-1 gap-5 py-8 md:py-10">
       <Link
-        to="/patient/dashboard"
+        to={href('/patient/dashboard')}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-primary"
       >
         <Icon name="arrow-left" className="size-4" />
         Mon espace
       </Link>
       <div>
-        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Résumé de séance</h1>
+        <h1 className="text-title leading-[38px] md:text-title-wide md:leading-[45px]">Résumé de séance</h1>
         {appointment && (
           <p className="mt-1 text-muted-foreground">
             {formatDateTime(appointment.startsAt)} · avec {appointment.practitionerName}, {statusOf(appointment)}
@@ -106,7 +106,7 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
         <div className="grid gap-5">
           <SharedSummary appointment={appointment} />
           <Card title="Mes notes">
-            <p className="mb-2 flex items-center gap-2 text-[15px] text-muted-foreground">
+            <p className="mb-2 flex items-center gap-2 text-small text-muted-foreground">
               <Icon name="lock" className="size-4" />
               Visibles par vous seul·e.
             </p>
@@ -119,7 +119,7 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
           </div>
           <div className="flex flex-wrap gap-2">
             {threadId && (
-              <ButtonLink to={`/messages/${threadId}`} variant="outline">
+              <ButtonLink to={href('/messages/:id', { id: threadId })} variant="outline">
                 <Icon name="message-circle" />
                 Envoyer message
               </ButtonLink>

@@ -7,7 +7,7 @@ export function HelpCard() {
       className="rounded-2xl border bg-secondary p-5 text-secondary-foreground"
     >
       <p className="font-semibold">Vous pouvez parler à quelqu’un maintenant.</p>
-      <p className="mt-1 text-[15px]">
+      <p className="mt-1 text-small">
         Le{' '}
         <a href="tel:3114" className={number}>
           3114

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { href, Link } from 'react-router'
+import { z } from 'zod'
 import { RATING_COMMENT_MAX_CHARACTERS, RATING_DAYS } from '#domain/constants.ts'
 import { formatDay } from '#domain/format-time.ts'
 import { addDays, addMinutes, dayOf } from '#domain/time.ts'
-import { Alert } from '#web/components/ui/alert.tsx'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { FormRadioGroup } from '#web/components/form/form-radio-group.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { Field } from '#web/components/ui/field.tsx'
-import { RadioGroup } from '#web/components/ui/radio-group.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
@@ -23,6 +24,7 @@ const answers = [
   { value: '5', label: 'Très bien' },
 ]
 const QUESTION = 'Vous êtes-vous senti·e écouté·e ?'
+const answerSchema = z.object({ stars: z.string().min(1, 'Choisissez une réponse.'), comment: z.string() })
 
 /** Rating by the patient of a held consultation, editable for a month. */
 export function ListeningQuestion({ appointment, now }: { appointment: Appointment; now: Date }) {
@@ -45,60 +47,49 @@ type QuestionProps = { appointment: Appointment; given: MyRating | undefined; un
 
 function Question({ appointment, given, until, isOver }: QuestionProps) {
   const queryClient = useQueryClient()
-  const [stars, setStars] = useState(given && String(given.stars))
-  const [comment, setComment] = useState(given?.comment ?? '')
-  const [isMissing, setMissing] = useState(false)
   const isRead = given !== undefined && (given.comment_state === 'passed_on' || given.comment_state === 'withheld')
+  const form = useZodForm({
+    id: 'rating',
+    schema: answerSchema,
+    labels: { stars: QUESTION, comment: 'Un mot sur cette séance' },
+    defaultValues: { stars: given ? String(given.stars) : '', comment: given?.comment ?? '' },
+  })
   const rate = useMutation({
-    mutationFn: () =>
+    mutationFn: ({ stars, comment }: z.output<typeof answerSchema>) =>
       invoke('rate-consultation', {
         appointmentId: appointment.id,
         stars: Number(stars),
         comment: isRead ? given.comment : comment.trim() || null,
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: myRating(appointment.id).queryKey }),
+    meta: { showsItsErrors: true },
   })
-  function send(event: FormEvent) {
-    event.preventDefault()
-    setMissing(!stars)
-    if (stars) rate.mutate()
-  }
   const firstReader = appointment.practitionerType === 'therapist' ? 'une personne référente' : 'sa supervision'
   return (
     <Card title={QUESTION}>
-      <form onSubmit={send} className="grid gap-4">
+      <Form form={form} act={rate} layout="grid gap-4">
         <div className="[&_legend]:sr-only">
-          <RadioGroup
-            legend={QUESTION}
-            name="listening"
-            value={stars}
-            onValueChange={setStars}
+          <FormRadioGroup
+            form={form}
+            name="stars"
             options={answers.map((answer) => ({ ...answer, disabled: isOver }))}
           />
         </div>
-        {isMissing && !stars && <Alert tone="error">Choisissez une réponse.</Alert>}
         {isRead || isOver ? (
           given?.comment && <RatingWords rating={given} practitionerName={appointment.practitionerName} />
         ) : (
-          <Field
-            id="rating-comment"
-            label="Un mot sur cette séance"
+          <FormField
+            form={form}
+            name="comment"
             need="optional"
             hint={`Lu d’abord par ${firstReader}, puis transmis sans votre nom ni le jour. Sinon, on vous dit pourquoi.`}
           >
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                value={comment}
-                maxLength={RATING_COMMENT_MAX_CHARACTERS}
-                onChange={({ target }) => setComment(target.value)}
-              />
-            )}
-          </Field>
+            {(control) => <Textarea {...control} maxLength={RATING_COMMENT_MAX_CHARACTERS} />}
+          </FormField>
         )}
         {!isOver && (
           <div className="flex items-center justify-between gap-3">
-            <p className="text-[15px] text-muted-foreground">
+            <p className="text-small text-muted-foreground">
               Jamais publié.{' '}
               <Link to={href('/avis')} className="underline underline-offset-4">
                 Comment ça marche
@@ -109,10 +100,10 @@ function Question({ appointment, given, until, isOver }: QuestionProps) {
             </Button>
           </div>
         )}
-        <output className="block text-[15px] text-success empty:hidden">
+        <output className="block text-small text-success empty:hidden">
           {given && !isOver && `Merci. Vous pouvez changer d’avis jusqu’au ${formatDay(until)}.`}
         </output>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -49,7 +49,7 @@ export function NoteEditor({ appointment, note }: { appointment: Appointment; no
   return (
     <Card title="Note de séance">
       <div className="grid gap-5">
-        <p className="flex items-center gap-2 rounded-xl bg-accent px-4 py-2.5 text-[15px] text-accent-foreground">
+        <p className="flex items-center gap-2 rounded-xl bg-accent px-4 py-2.5 text-small text-accent-foreground">
           <Icon name="lock" className="size-4" />
           Privée : {appointment.patientName ?? 'la personne'} ne la lit jamais.
         </p>

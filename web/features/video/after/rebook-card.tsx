@@ -27,7 +27,7 @@ export function RebookCard({ appointment, now }: { appointment: Appointment; now
   return (
     <section className="overflow-hidden rounded-2xl border bg-card">
       <div className="bg-accent p-5 text-accent-foreground md:p-6">
-        <h2 className="text-[22px] leading-7">
+        <h2 className="text-heading-sm">
           {wasHeld ? 'Reprendre' : 'Prendre un autre'} <span className="whitespace-nowrap">rendez-vous</span> avec{' '}
           {practitionerName}
         </h2>
@@ -39,7 +39,7 @@ export function RebookCard({ appointment, now }: { appointment: Appointment; now
         {start ? (
           <>
             <fieldset>
-              <legend className="mb-2 text-[15px] text-muted-foreground">
+              <legend className="mb-2 text-small text-muted-foreground">
                 Ses prochains créneaux libres, heure de Paris
               </legend>
               <div className="grid grid-cols-3 gap-2">
@@ -55,7 +55,7 @@ export function RebookCard({ appointment, now }: { appointment: Appointment; now
                       checked={one === start}
                       onChange={() => setChosen(one.toISOString())}
                     />
-                    <span className="text-[15px]">{formatShortDay(dayOf(one))}</span>
+                    <span className="text-small">{formatShortDay(dayOf(one))}</span>
                     <span className="inline-flex items-center justify-center gap-1.5 font-semibold">
                       {one === start && <Icon name="check" className="size-4" />}
                       {formatStart(one)}
@@ -72,7 +72,7 @@ export function RebookCard({ appointment, now }: { appointment: Appointment; now
                 Voir tous ses créneaux
               </ButtonLink>
             </div>
-            <p className="text-[15px] text-muted-foreground">{freeCancellationIfBookedNow(start, now)}</p>
+            <p className="text-small text-muted-foreground">{freeCancellationIfBookedNow(start, now)}</p>
           </>
         ) : (
           <>

@@ -26,7 +26,7 @@ export function ReportAnswers({ appointmentId, isOfStudent }: ReportAnswersProps
             <p className="whitespace-pre-wrap break-words">{report.answer}</p>
           </div>
         ) : (
-          <div className="grid gap-1 text-[15px]">
+          <div className="grid gap-1 text-small">
             <p>Une personne référente vous répond avant le {formatDateTime(new Date(report.answer_due_at))}.</p>
             {report.referent_name && <p>{report.referent_name}, psychologue, vous a lu.</p>}
             {isOfStudent && <p>{supervisorWords(report)}</p>}

@@ -7,7 +7,7 @@ type SavedLineProps = { savedAt: Date | undefined; isSaving: boolean; error: App
 /** Status line of the autosave. */
 export function SavedLine({ savedAt, isSaving, error }: SavedLineProps) {
   return (
-    <output className={`block min-h-5 text-[15px] ${error ? 'text-destructive' : 'text-muted-foreground'}`}>
+    <output className={`block min-h-5 text-small ${error ? 'text-destructive' : 'text-muted-foreground'}`}>
       {error
         ? `${errorMessage(error.code, error.params)} Votre texte reste ici.`
         : isSaving

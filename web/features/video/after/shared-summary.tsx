@@ -26,7 +26,7 @@ export function SharedSummary({ appointment }: { appointment: Appointment }) {
                   <li key={step} className="flex gap-3">
                     <span
                       aria-hidden="true"
-                      className="grid size-7 shrink-0 place-items-center rounded-full bg-secondary text-[14px]"
+                      className="grid size-7 shrink-0 place-items-center rounded-full bg-secondary text-note"
                     >
                       {index + 1}
                     </span>
@@ -44,7 +44,7 @@ export function SharedSummary({ appointment }: { appointment: Appointment }) {
         </div>
       )}
       {noteState && (
-        <p className="mt-4 flex items-center gap-2 border-t pt-4 text-[15px]">
+        <p className="mt-4 flex items-center gap-2 border-t pt-4 text-small">
           <Icon name={noteState === 'signed' ? 'user-round-check' : 'clock'} />
           {noteState === 'signed' && noteSignedAt ? (
             <span>

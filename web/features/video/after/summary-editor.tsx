@@ -65,7 +65,7 @@ export function SummaryEditor({ appointment, summary }: SummaryEditorProps) {
           ))}
         </fieldset>
         <div className="flex flex-wrap items-center justify-end gap-2">
-          <output className="block mr-auto text-[15px] text-muted-foreground">
+          <output className="block mr-auto text-small text-muted-foreground">
             {summary?.shared_at
               ? `Partagé le ${formatDateTime(new Date(summary.shared_at))}`
               : isKept

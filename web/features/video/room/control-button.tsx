@@ -43,7 +43,7 @@ export function ControlButton({
       aria-expanded={isOpen}
       aria-keyshortcuts={shortcut}
       // Sized for the longer label, so that nothing moves when it is switched.
-      className={`grid w-min min-w-13 shrink-0 content-start justify-items-center gap-1.5 rounded-2xl text-center text-[14px] leading-4 min-h-[90px] lg:w-20 ${className}`}
+      className={`grid w-min min-w-13 shrink-0 content-start justify-items-center gap-1.5 rounded-2xl text-center text-note leading-4 min-h-[90px] lg:w-20 ${className}`}
     >
       <span className={`relative grid size-13 place-items-center rounded-2xl ${look}`}>
         <Icon name={icon} className="size-5.5" />

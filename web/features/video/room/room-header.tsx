@@ -51,7 +51,7 @@ export function RoomHeader({ title, subtitle, isTitleOnVideo = false, children }
         </svg>
         <div className="min-w-0 leading-tight">
           <p className="truncate font-semibold text-base">{title}</p>
-          <p className="truncate text-[14px] text-muted-foreground">{subtitle}</p>
+          <p className="truncate text-note text-muted-foreground">{subtitle}</p>
         </div>
       </div>
       <div className="order-1 hidden items-center gap-4 md:flex">{children}</div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatTime } from '#domain/format-time.ts'
+import { PlainForm } from '#web/components/form/plain-form.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { buttonLook } from '#web/components/ui/button-look.ts'
 import { Textarea } from '#web/components/ui/textarea.tsx'
@@ -33,8 +34,7 @@ export function ChatPanel({ entrance, engine, lines, threadId, onClose }: ChatPa
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [count])
-  function say(event: FormEvent) {
-    event.preventDefault()
+  function say() {
     if (!text.trim()) return
     const isSaid = engine.say(text.trim())
     setRefused(!isSaid)
@@ -55,7 +55,7 @@ export function ChatPanel({ entrance, engine, lines, threadId, onClose }: ChatPa
           Personne ne peut recevoir ce message pour l’instant. Il reste ici.
         </p>
       )}
-      <form onSubmit={say} className="flex items-end gap-2">
+      <PlainForm onSubmit={say} className="flex items-end gap-2">
         <label htmlFor="room-message" className="sr-only">
           Votre message
         </label>
@@ -67,13 +67,15 @@ export function ChatPanel({ entrance, engine, lines, threadId, onClose }: ChatPa
           placeholder="Écrire un message"
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) say(event)
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            say()
           }}
         />
         <button type="submit" aria-label="Envoyer" className={buttonLook({ size: 'icon' })}>
           <Icon name="send" />
         </button>
-      </form>
+      </PlainForm>
     </SidePanel>
   )
 }
@@ -86,7 +88,7 @@ function Line({ line, entrance, threadId }: { line: ChatLine; entrance: Entrance
   })
   return (
     <li className={`grid max-w-[85%] gap-0.5 ${isOwn ? 'justify-items-end self-end' : 'self-start'}`}>
-      <span className="text-[14px] text-muted-foreground">
+      <span className="text-note text-muted-foreground">
         {isOwn ? 'Vous' : nameOf(line.from, entrance)}, {formatTime(line.at)}
       </span>
       <p
@@ -94,15 +96,13 @@ function Line({ line, entrance, threadId }: { line: ChatLine; entrance: Entrance
       >
         {line.text}
       </p>
-      {!line.isDirect && (
-        <span className="text-[14px] text-muted-foreground">transmis par nos serveurs, non gardé</span>
-      )}
+      {!line.isDirect && <span className="text-note text-muted-foreground">transmis par nos serveurs, non gardé</span>}
       {isOwn && threadId && (
         <button
           type="button"
           onClick={() => keep.mutate()}
           disabled={keep.isPending || keep.isSuccess}
-          className="min-h-8 text-[14px] underline underline-offset-4 disabled:no-underline"
+          className="min-h-8 text-note underline underline-offset-4 disabled:no-underline"
         >
           {keep.isSuccess ? 'Gardé dans Messages' : 'Garder'}
         </button>

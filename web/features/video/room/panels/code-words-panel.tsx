@@ -25,7 +25,7 @@ export function CodeWordsPanel({
               l’adresse du site.
             </p>
             {codeWords.state === 'known' && (
-              <p className="rounded-2xl bg-muted px-4 py-5 text-center font-display text-[24px]" data-code-words="">
+              <p className="rounded-2xl bg-muted px-4 py-5 text-center font-display text-2xl" data-code-words="">
                 {codeWords.words.join(' · ')}
               </p>
             )}

@@ -63,7 +63,7 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
             <Icon name="phone" />
             {lastCall ? 'Rappeler' : 'Appeler ma supervision'}
           </Button>
-          <output className="block text-[15px] text-muted-foreground leading-snug">
+          <output className="block text-small text-muted-foreground leading-snug">
             {lastCall
               ? answerSentence(lastCall, names.patient)
               : `${supervisedBy ?? 'Votre supervision'} reçoit une alerte et un SMS. ${names.patient} devra accepter sa présence.`}
@@ -74,7 +74,7 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
         {lines.map((line) => (
           <li key={line.number}>
             <a href={line.href} className="block h-full min-h-15 rounded-2xl bg-muted px-3.5 py-2 leading-tight">
-              <span className="block font-semibold text-[18px] underline underline-offset-4">{line.number}</span>
+              <span className="block font-semibold text-lg underline underline-offset-4">{line.number}</span>
               <span className="text-small text-muted-foreground">{line.about}</span>
             </a>
           </li>
@@ -109,10 +109,7 @@ function answerSentence(
 function Step({ n, children }: { n: number; children: ReactNode }) {
   return (
     <li className="flex gap-3 leading-snug">
-      <span
-        aria-hidden="true"
-        className="grid size-7 shrink-0 place-items-center rounded-full bg-secondary text-[14px]"
-      >
+      <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center rounded-full bg-secondary text-note">
         {n}
       </span>
       <span>{children}</span>

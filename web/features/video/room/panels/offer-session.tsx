@@ -25,7 +25,7 @@ export function OfferSession({
   const sum = formatPrice(priceCents)
   if (isOffered || offer.data)
     return (
-      <output className="block text-[15px] text-success">
+      <output className="block text-small text-success">
         {outcome
           ? `Séance offerte : ${givenBackToWords(priceCents, names.patient)}`
           : `Séance offerte : ${sum} seront rendus à ${names.patient} à la fin.`}

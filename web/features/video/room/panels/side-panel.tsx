@@ -32,7 +32,7 @@ export function SidePanel({ title, hint, onClose, children }: SidePanelProps) {
     >
       <div>
         <div className="flex items-center justify-between gap-3">
-          <h2 ref={heading} tabIndex={-1} className="font-sans font-semibold text-[18px] leading-6 outline-none">
+          <h2 ref={heading} tabIndex={-1} className="font-sans font-semibold text-heading-xs outline-none">
             {title}
           </h2>
           <button

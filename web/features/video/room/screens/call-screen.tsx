@@ -81,9 +81,7 @@ export function CallScreen(props: CallScreenProps) {
       <div className="flex min-h-0 flex-1 gap-4 md:px-5">
         <VideoStage entrance={entrance} media={media} peers={peers} speakerId={speakerId} videoRef={video}>
           {captions.isOn && captions.text && (
-            <p className="rounded-xl bg-background/90 px-4 py-2 text-center text-[18px] leading-[26px]">
-              {captions.text}
-            </p>
+            <p className="rounded-xl bg-background/90 px-4 py-2 text-center text-lg">{captions.text}</p>
           )}
           <NoticeStrip notices={notices} media={media} />
           <MessagePreview

@@ -23,7 +23,7 @@ export function CheckList({ entrance, check }: { entrance: Entrance; check: Netw
   const { party, appearance, names } = entrance
   const isPseudonym = party === 'patient' && appearance !== 'first_name'
   return (
-    <ul aria-live="polite" className="grid gap-2.5 text-[15px] leading-snug">
+    <ul aria-live="polite" className="grid gap-2.5 text-small leading-snug">
       {check && (
         <li className="flex gap-2.5">
           <Icon name={looks[check].icon} className={`mt-px size-5 ${looks[check].colour}`} />

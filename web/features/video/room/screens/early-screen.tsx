@@ -18,7 +18,7 @@ export function EarlyScreen({ entrance, onTest }: { entrance: Entrance; onTest: 
       heading="Votre séance"
       scene={<HalfSun />}
     >
-      <p className="text-[17px]">
+      <p className="text-button">
         <strong>{appointmentTimeLine(entrance)}</strong>, avec {otherName(entrance)}
       </p>
       <p className="text-muted-foreground">

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { broughtBackWords } from '#domain/booking/appointment/refund-words.ts'
 import { buttonLook } from '#web/components/ui/button-look.ts'
 import { HelpCard } from '../../after/help-card.tsx'
@@ -25,7 +26,7 @@ export function InterruptedScreen({ entrance }: { entrance: Entrance }) {
       {party === 'patient' && (
         <>
           {/* Full page load: drops the room's extra permissions. */}
-          <a href="/appointment" className={buttonLook({ size: 'large', width: 'full' })}>
+          <a href={href('/appointment')} className={buttonLook({ size: 'large', width: 'full' })}>
             Voir quelqu’un d’autre
           </a>
           <ReportProblem appointmentId={appointmentId} />

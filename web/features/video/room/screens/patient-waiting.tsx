@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { givenBackWords } from '#domain/booking/appointment/refund-words.ts'
 import { formatTime } from '#domain/format-time.ts'
 import { withFullStop } from '#domain/with-full-stop.ts'
@@ -40,7 +41,7 @@ export function PatientWaiting({
       </div>
       <div aria-live="polite" className="grid gap-2 text-center">
         {wait === 'expected' ? (
-          <h1 className="text-[28px] leading-[34px]">
+          <h1 className="text-heading-lg">
             {isPractitionerThere ? (
               `${name} est là, et va vous faire entrer.`
             ) : (
@@ -53,7 +54,7 @@ export function PatientWaiting({
           </h1>
         ) : (
           <>
-            <h1 className="text-[28px] leading-[34px]">Un petit retard.</h1>
+            <h1 className="text-heading-lg">Un petit retard.</h1>
             <p>Nous avons prévenu {withFullStop(name)}</p>
           </>
         )}
@@ -76,20 +77,20 @@ function PractitionerAbsent({ entrance }: { entrance: Entrance }) {
         <HalfSun isSet />
       </div>
       <div aria-live="polite" className="grid gap-3">
-        <h1 className="text-[28px] leading-[34px]">
+        <h1 className="text-heading-lg">
           {name} n’est pas {cameOf(entrance)}.
         </h1>
-        <p className="text-[17px] first-letter:uppercase">{givenBackWords(entrance.priceCents)}, sans démarche.</p>
+        <p className="text-button first-letter:uppercase">{givenBackWords(entrance.priceCents)}, sans démarche.</p>
         <p className="text-muted-foreground">
           Si {name} arrive encore, la salle reste ouverte : vous pouvez parler, sans payer.
         </p>
       </div>
       <div className="grid gap-2.5">
-        <ButtonLink to="/appointment" size="large" width="full">
+        <ButtonLink to={href('/appointment')} size="large" width="full">
           <Icon name="calendar-plus" />
           Reprogrammer gratuitement
         </ButtonLink>
-        <ButtonLink to="/contact" variant="outline" size="large" width="full">
+        <ButtonLink to={href('/contact')} variant="outline" size="large" width="full">
           Nous contacter
         </ButtonLink>
       </div>

@@ -10,7 +10,7 @@ export function PlainScreen({ title, subtitle, heading, scene, children }: Plain
       <RoomHeader title={title} subtitle={subtitle} />
       <div className="mx-auto flex w-full max-w-[592px] flex-1 flex-col gap-5 px-4 py-6 md:py-10">
         {scene && <div className="-mx-4 overflow-hidden md:mx-0 md:rounded-3xl">{scene}</div>}
-        <h1 className="text-[28px] leading-[34px]">{heading}</h1>
+        <h1 className="text-heading-lg">{heading}</h1>
         {children}
       </div>
     </>

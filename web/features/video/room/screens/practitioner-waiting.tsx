@@ -24,12 +24,12 @@ export function PractitionerWaiting({ entrance, patient, onAdmitted }: Practitio
       <div className="grid justify-items-center gap-4 rounded-3xl border bg-card px-5 py-7 text-center">
         <span
           aria-hidden="true"
-          className="grid size-24 place-items-center rounded-full bg-accent font-semibold text-[28px] text-accent-foreground"
+          className="grid size-24 place-items-center rounded-full bg-accent font-semibold text-heading-lg text-accent-foreground"
         >
           {names.patient.slice(0, 1).toLocaleUpperCase('fr')}
         </span>
         <div aria-live="polite">
-          <h1 className="text-[28px] leading-[34px]">
+          <h1 className="text-heading-lg">
             {patient ? `${names.patient} attend` : `${names.patient} n’est pas encore là`}
           </h1>
           <p className="text-muted-foreground">

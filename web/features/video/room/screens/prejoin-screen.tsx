@@ -82,11 +82,11 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
               onChoose={(picture) => void media.choosePicture(picture)}
             />
           )}
-          <output className="block text-[15px] text-muted-foreground empty:hidden">{state.notice}</output>
+          <output className="block text-small text-muted-foreground empty:hidden">{state.notice}</output>
         </div>
         <section aria-label="Rejoindre" className="flex flex-col gap-5 lg:rounded-3xl lg:border lg:bg-card lg:p-6">
           <div className={isAsked ? 'max-lg:hidden' : ''}>
-            <h1 className="text-[28px] leading-9">Votre séance</h1>
+            <h1 className="text-heading-lg">Votre séance</h1>
             <p className="text-muted-foreground">{appointmentTimeLine(entrance)}</p>
           </div>
           {isAsked ? (
@@ -101,7 +101,7 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
             </details>
           ) : (
             <>
-              <p className="text-[17px]">
+              <p className="text-button">
                 {needsCamera(state.picture)
                   ? 'Votre navigateur va demander le micro, puis la caméra. Rien n’est envoyé avant que vous ne rejoigniez.'
                   : 'Votre navigateur va demander le micro. Rien n’est envoyé avant que vous ne rejoigniez.'}

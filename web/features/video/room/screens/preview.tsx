@@ -5,7 +5,7 @@ import { useStore } from '../hooks/use-store.ts'
 import { otherName } from '../room-people.ts'
 import { VideoTile } from '../tiles/video-tile.tsx'
 
-export const videoLabel = 'rounded-xl bg-background/85 px-3 py-1.5 font-medium text-[14px]'
+export const videoLabel = 'rounded-xl bg-background/85 px-3 py-1.5 font-medium text-note'
 const toggle = `${videoLabel} inline-flex min-h-11 items-center gap-2 font-semibold text-small`
 
 /** Exact preview: the same track that will be sent. */

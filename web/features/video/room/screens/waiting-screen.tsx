@@ -46,7 +46,7 @@ export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onC
           <OwnTile media={media} onChange={() => setChanging(true)} />
           <NoticeStrip notices={deviceNotices(local)} media={media} />
           {room.channel === 'away' && (
-            <output className="block text-center text-[15px] text-muted-foreground">
+            <output className="block text-center text-small text-muted-foreground">
               Connexion perdue, nous vous reconnectons…
             </output>
           )}

@@ -21,7 +21,7 @@ export function PictureDial({ picture, onChoose, isNarrow = false, legendRef }: 
     <fieldset>
       <legend ref={legendRef} tabIndex={-1} className="mb-2.5 w-full">
         <span className="flex items-baseline justify-between gap-4">
-          <span className="font-semibold text-[17px]">Comment on me voit</span>
+          <span className="font-semibold text-button">Comment on me voit</span>
           {!isNarrow && <span className="text-small text-muted-foreground max-md:hidden">{CHANGEABLE}</span>}
         </span>
       </legend>
@@ -29,7 +29,7 @@ export function PictureDial({ picture, onChoose, isNarrow = false, legendRef }: 
         {Object.entries(pictures).map(([value, label]) => (
           <label
             key={value}
-            className="relative grid cursor-pointer content-start gap-2 rounded-2xl border-2 border-transparent bg-muted p-1.5 pb-2.5 text-center font-medium text-[14px] leading-tight has-checked:border-primary has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+            className="relative grid cursor-pointer content-start gap-2 rounded-2xl border-2 border-transparent bg-muted p-1.5 pb-2.5 text-center font-medium text-note leading-tight has-checked:border-primary has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -51,7 +51,7 @@ export function PictureDial({ picture, onChoose, isNarrow = false, legendRef }: 
           </label>
         ))}
         <p
-          className={`grid place-items-center text-center text-[14px] text-muted-foreground leading-snug ${isNarrow ? '' : 'md:hidden'}`}
+          className={`grid place-items-center text-center text-note text-muted-foreground leading-snug ${isNarrow ? '' : 'md:hidden'}`}
         >
           {CHANGEABLE}
         </p>

@@ -55,7 +55,7 @@ export function RemoteVideo({ peer, name, speakerId, videoRef }: RemoteVideoProp
         </div>
       )}
       {peer.isConnected && peer.state && !peer.state.isMicrophoneOn && (
-        <p className="absolute right-3 bottom-3 flex items-center gap-2 rounded-xl bg-background/85 px-3 py-1.5 text-[14px]">
+        <p className="absolute right-3 bottom-3 flex items-center gap-2 rounded-xl bg-background/85 px-3 py-1.5 text-note">
           <Icon name="mic-off" className="size-4" />
           {peer.state.hasMicrophone ? 'Micro coupé' : 'Écoute et écrit'}
         </p>

@@ -25,7 +25,7 @@ export function SelfView({ media }: { media: LocalMedia }) {
         </div>
       )}
       {!isHidden && (
-        <p className="pointer-events-none absolute bottom-1.5 left-1.5 rounded-lg bg-background/85 px-2 text-[14px]">
+        <p className="pointer-events-none absolute bottom-1.5 left-1.5 rounded-lg bg-background/85 px-2 text-note">
           Vous
         </p>
       )}

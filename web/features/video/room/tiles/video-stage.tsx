@@ -33,7 +33,7 @@ export function VideoStage({ entrance, media, peers, speakerId, videoRef, childr
     <div className="relative min-h-0 min-w-0 flex-1">
       <div className={`grid size-full gap-2 ${layouts[shown.length] ?? ''}`}>
         {shown.length === 0 && (
-          <div className="grid place-items-center bg-secondary p-6 text-center text-[18px] md:rounded-3xl">
+          <div className="grid place-items-center bg-secondary p-6 text-center text-lg md:rounded-3xl">
             {otherName(entrance)} vous rejoint. Restez là, la salle l’attend.
           </div>
         )}
