@@ -14,7 +14,6 @@ import { createStorageDoor } from './doors/storage/storage-door.ts'
 import { allFunctions } from './functions/all.ts'
 import { accessLog } from './http/access-log.ts'
 import { answerError, answerUnexpected } from './http/answer-error.ts'
-import { apiHeaders } from './http/api-headers.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { CSP_REPORTS_PATH, createCspReports } from './http/csp-reports.ts'
 import { createHealth, type Readiness } from './http/health.ts'
@@ -35,6 +34,12 @@ import { createSiteDoor } from './site/site-door.ts'
 import { createMeetingTopic } from './supervision/meeting-topic.ts'
 import { createInboxTopic } from './video/inbox-topic.ts'
 import { createRoomTopic } from './video/room-topic.ts'
+
+/** Headers of every API response: personal data, never cached. */
+const apiHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+}
 
 /** Body limit of JSON APIs; /storage/v1 has its own, /auth/v1 a lower one. */
 const JSON_BODY_MAX_BYTES = 1024 * 1024

@@ -1,7 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { formatEvent } from '#domain/event-stream.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
-import { yieldAfterSending } from './yield-after-sending.ts'
 
 /** Events of an answer that is already complete. */
 export async function* wholeAnswer(answer: ChatAnswer): AsyncGenerator<ChatEvent> {
@@ -50,4 +50,13 @@ export async function jsonAnswer(events: AsyncGenerator<ChatEvent>): Promise<Cha
   for await (const { event, data } of events) if (event === 'done') answer = data
   if (!answer) throw new Error('the stream ended without the event done')
   return answer
+}
+
+/**
+ * Sleeps for a moment after sending. Linux wakes the receiver on the sender's CPU, assuming that the sender sleeps
+ * next; a server that keeps computing would delay a proxy, a database or a model on the same machine by milliseconds,
+ * even with another CPU idle.
+ */
+function yieldAfterSending(): Promise<void> {
+  return pause(1)
 }

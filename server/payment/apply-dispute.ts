@@ -1,13 +1,15 @@
 import type { Dispute, DisputeState } from '#domain/payment/dispute.ts'
+import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { endRefundedMonth } from '../premium/end-refunded-month.ts'
 import { stepSubscription } from '../premium/step-subscription.ts'
 import { lockSubscription } from '../premium/subscription-row.ts'
 import { limitRefunds } from './limit-refunds.ts'
 import { lockPayer } from './lock-payer.ts'
-import { releaseRefunds } from './release-refunds.ts'
+import { orderRefund } from './order-refund.ts'
 import { withholdRefund } from './withhold-refund.ts'
 
 type DisputeDeps = Pick<Deps, 'jobs' | 'settings' | 'clock'>
@@ -68,4 +70,13 @@ async function sendWaitingRefunds(sql: Transaction, jobs: Deps['jobs'], paymentI
   const waiting = await sql<{ id: string }[]>`
     select id from app.refunds where payment_id = ${paymentId} and sent_at is null`
   for (const { id } of waiting) await jobs.enqueue(sql, 'send-refund', { refundId: id })
+}
+
+/** Orders again what a lost dispute withheld: the bank gave the money back. Another lost dispute withholds its part. */
+async function releaseRefunds(sql: Transaction, jobs: Jobs, paymentId: string): Promise<void> {
+  const withheld = await sql<{ amount: number; reason: RefundReason }[]>`
+    with released as (delete from app.withheld_refunds where payment_id = ${paymentId} returning *)
+    select amount, reason from released order by created_at, id`
+  for (const { amount: amountCents, reason } of withheld)
+    await orderRefund(sql, jobs, { paymentId, amountCents, reason })
 }

@@ -1,10 +1,11 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { createOidcProviders } from '../../identity/oidc/oidc-providers.ts'
-import { getUser } from './accounts/get-user.ts'
+import { presentUser } from './accounts/present-user.ts'
+import { presentUserBeforeSecondStep } from './accounts/present-user-before-second-step.ts'
 import { signUp } from './accounts/sign-up.ts'
 import { updateUser } from './accounts/update-user.ts'
 import { createAdminLinkRoutes } from './admin/admin-links.ts'
@@ -24,7 +25,7 @@ import { createOidcRoutes } from './providers/oidc-routes.ts'
 import { signInWithIdToken } from './providers/sign-in-with-id-token.ts'
 import { canSendSms } from './reach.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
-import { createRequireSession, requireSecondStep } from './sessions/require-session.ts'
+import { createRequireSession, type RequireSession, requireSecondStep } from './sessions/require-session.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { signInWithPassword } from './sign-in/sign-in-with-password.ts'
 
@@ -104,4 +105,12 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
     throw new AuthError('not_found')
   })
   return door
+}
+
+/** `GET /user`. */
+function getUser(requireSession: RequireSession) {
+  return async (c: Context<HonoEnv>): Promise<Response> => {
+    const { account, session } = await requireSession(c)
+    return c.json(session.second_step_due ? presentUserBeforeSecondStep(account) : presentUser(account))
+  }
 }

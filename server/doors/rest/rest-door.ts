@@ -10,15 +10,40 @@ import { createReader } from './answer-read.ts'
 import { createWriter } from './answer-write.ts'
 import { findFunction } from './find-function.ts'
 import { parseAccept } from './parse-accept.ts'
+import type { Condition } from './parse-filter.ts'
 import { parsePrefer } from './parse-prefer.ts'
-import { parseQuery } from './parse-query.ts'
+import { parseQuery, type RestQuery } from './parse-query.ts'
 import { parseRows } from './parse-rows.ts'
 import { toRestError } from './postgres-error.ts'
-import { invalidPath, METHODS, methodNotOffered, noRelation, rootNotOffered, schemaNotExposed } from './refusals.ts'
-import { refuseRegularExpressions } from './refuse-regular-expressions.ts'
+import {
+  cannotParse,
+  invalidPath,
+  METHODS,
+  methodNotOffered,
+  noRelation,
+  rangeNotSatisfiable,
+  rootNotOffered,
+  schemaNotExposed,
+} from './refusals.ts'
 import { RestError } from './rest-error.ts'
 import type { RestAnswer, RestRequest } from './rest-request.ts'
-import { withinRange } from './within-range.ts'
+
+/** `Range: 0-9` counts rows, as in PostgREST; byte ranges are ignored. */
+const ROWS = /^(\d{1,15})-(\d{0,15})$/
+
+/** Page requested by the `Range` header and the query: their intersection. */
+function withinRange(query: RestQuery, header: string | undefined): RestQuery {
+  const [, first, last] = ROWS.exec(header ?? '') ?? []
+  if (first === undefined) return query
+  const from = Math.max(Number(first), query.offset ?? 0)
+  const ends = [last ? Number(last) : Infinity, (query.offset ?? 0) + (query.limit ?? Infinity) - 1]
+  const to = Math.min(...ends)
+  if (to < from && query.limit !== 0)
+    throw rangeNotSatisfiable(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    )
+  return { ...query, offset: from, limit: to === Infinity ? undefined : Math.max(to - from + 1, 0) }
+}
 
 /** Errors caused by a stale catalogue, when another process has migrated since it was read. */
 const STALE_CATALOGUE = new Set(['PGRST204', 'PGRST205', '42703', '42P01', '42883', '42804', '42704'])
@@ -158,5 +183,19 @@ function offeredMethod(method: string): RestRequest['method'] {
       return method
     default:
       throw methodNotOffered(method)
+  }
+}
+
+/**
+ * ReDoS: a short regular expression can keep a connection busy until the statement timeout, so only the service may use
+ * `match` and `imatch`. Others get PostgREST's answer for an unknown operator.
+ */
+function refuseRegularExpressions(conditions: readonly Condition[]): void {
+  for (const condition of conditions) {
+    if (condition.kind !== 'test') refuseRegularExpressions(condition.conditions)
+    else if (condition.test.operator === 'match' || condition.test.operator === 'imatch') {
+      const { operator, value } = condition.test
+      throw cannotParse('filter', `${operator}.${value}`, 1, `unknown single value operator ${operator}`)
+    }
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { dataJson } from '../../account/data-json.ts'
 import { gatherSections } from '../../account/gather-sections.ts'
-import { personalData } from '../../account/personal-data.ts'
+import { type DataSection, personalData } from '../../account/personal-data.ts'
 import { streamText } from '../../account/stream-text.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
@@ -37,4 +36,21 @@ function file(content: BodyInit, format: keyof typeof types): Response {
       'content-disposition': `attachment; filename="mes-donnees-mivoix.${format}"`,
     },
   })
+}
+
+/** JSON export for portability to another service, one row per line, streamed. */
+async function* dataJson(sections: AsyncIterable<DataSection>, writtenAt: Date): AsyncGenerator<string> {
+  yield `{ "exported_at": ${JSON.stringify(writtenAt)}, "sections": [`
+  let separator = '\n'
+  for await (const { title, table, rows } of sections) {
+    yield `${separator}  { "title": ${JSON.stringify(title)}, "table": ${JSON.stringify(table)}, "rows": [`
+    separator = ',\n'
+    let rowSeparator = '\n    '
+    for await (const row of rows) {
+      yield rowSeparator + JSON.stringify(row)
+      rowSeparator = ',\n    '
+    }
+    yield ']}'
+  }
+  yield '\n]}\n'
 }

@@ -1,9 +1,10 @@
 import { appointmentRequestSchema } from '#domain/booking/schema.ts'
 import { AppError } from '#domain/errors.ts'
+import type { NoteStep } from '#domain/notes/note-file.ts'
+import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { hashOfNote } from '../../notes/content-hash.ts'
-import { noteHistory } from '../../notes/note-history.ts'
 import { noteReading } from '../../notes/note-reading.ts'
 import { requireReviewedNote } from '../../notes/require-reviewed-note.ts'
 import { loadAmendments, waitingForReview } from '../../notes/waiting-for-review.ts'
@@ -59,3 +60,17 @@ export const openNote = defineFunction({
     }
   },
 })
+
+/** Newest first. */
+async function noteHistory(sql: Transaction, appointmentId: string): Promise<NoteStep[]> {
+  const rows = await sql<(Omit<NoteStep, 'at' | 'isAmendment'> & { at: Date; is_amendment: boolean })[]>`
+    select 'submitted' as kind, amendment_id is not null as is_amendment, null as name, null as comment, submitted_at as at
+    from note_reviews where appointment_id = ${appointmentId}
+    union all
+    select decision, amendment_id is not null, reviewer_name, comment, reviewed_at
+    from note_reviews where appointment_id = ${appointmentId} and decision is not null
+    union all
+    select 'opened', false, reader_name, null, opened_at from app.note_openings where appointment_id = ${appointmentId}
+    order by at desc limit 100`
+  return rows.map(({ at, is_amendment: isAmendment, ...step }) => ({ ...step, isAmendment, at: at.toISOString() }))
+}

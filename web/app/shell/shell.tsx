@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { href, useMatches } from 'react-router'
+import { HYDRATED_EVENT } from '#web/app/replay-after-hydration.ts'
 import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
 import { AdminHeader } from './admin-header.tsx'
@@ -7,14 +8,26 @@ import { AppFooter } from './app-footer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
+import { QuickExitLink } from './quick-exit-link.tsx'
 import { SafetyBar } from './safety-bar.tsx'
 import { SessionEnd } from './session-end.tsx'
 import { SiteNotices } from './site-notices.tsx'
-import { SkipLinks } from './skip-links.tsx'
 import { ToasterHost } from './toaster-host.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
-import { useRemoveServerMeta } from './use-remove-server-meta.ts'
-import { useSignalHydration } from './use-signal-hydration.ts'
+
+const appearance =
+  'sr-only z-50 rounded-lg bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2'
+
+function SkipLinks() {
+  return (
+    <nav aria-label="Accès rapide" data-print="hide">
+      <a href="#contenu" className={appearance}>
+        Aller au contenu
+      </a>
+      <QuickExitLink className={appearance}>Quitter rapidement ce site</QuickExitLink>
+    </nav>
+  )
+}
 
 type ShellProps = {
   /** Null in the SPA fallback page, from which the browser renders screens that are not prerendered. */
@@ -92,4 +105,26 @@ function HeaderOfUnknownScreen() {
 function footOf(path: string | null): Foot {
   if (path === href('/chat') || path?.startsWith('/messages/')) return 'composer'
   return path === href('/') || path === href('/appointment') ? 'button' : 'nothing'
+}
+
+/**
+ * Removes the title and description that the server wrote into the SPA fallback page, once the screen renders its own.
+ */
+function useRemoveServerMeta(path: string | null) {
+  useEffect(() => {
+    if (path === null) return
+    for (const tag of document.head.querySelectorAll('[data-early-meta]')) tag.remove()
+  }, [path])
+}
+
+/** Signals hydration to the inlined script and to tests: buttons and forms work from now on. */
+function useSignalHydration() {
+  useEffect(() => {
+    // After the re-render that hydration itself triggers.
+    const timer = setTimeout(() => {
+      document.documentElement.dataset.hydrated = ''
+      window.dispatchEvent(new Event(HYDRATED_EVENT))
+    })
+    return () => clearTimeout(timer)
+  }, [])
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { href, Link, Navigate, useLocation } from 'react-router'
 import { z } from 'zod'
 import { STAY_SIGNED_IN_SESSION_DAYS } from '#domain/constants.ts'
-import type { AppError } from '#domain/errors.ts'
+import { type AppError, isErrorCode } from '#domain/errors.ts'
 import { formatCount } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -22,7 +22,6 @@ import { AccessCard } from './access-card.tsx'
 import { afterSignIn, signUpPath, withRedirect } from './after-sign-in.ts'
 import { ChosenSlotNotice } from './chosen-slot-notice.tsx'
 import { DemoButtons } from './demo-buttons.tsx'
-import { GuardRedirectNotice } from './guard-redirect-notice.tsx'
 import { LockoutNotice } from './lockout-notice.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { ProviderReturn } from './provider-return.tsx'
@@ -123,4 +122,14 @@ function SignIn() {
       <ProviderButtons />
     </AccessCard>
   )
+}
+
+/** Why a guard redirected the person here. */
+function GuardRedirectNotice() {
+  const { state } = useLocation()
+  const from = useQueryParameter('from')
+  const refusedByProvider = useQueryParameter('error')
+  const fromGuard: unknown = state?.redirectCode ?? (refusedByProvider && 'sign_in_failed')
+  const code = fromGuard ?? (from === 'protected' ? 'not_signed_in' : undefined)
+  return isErrorCode(code) ? <Alert tone="warning">{errorMessage(code)}</Alert> : null
 }

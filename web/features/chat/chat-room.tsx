@@ -3,6 +3,7 @@ import type { Chip } from '#domain/chat/answer.ts'
 import { NOT_WELL, STOP } from '#domain/chat/labels.ts'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useCollapsibleHelp } from '#web/lib/hooks/use-collapsible-help.ts'
 import { useFocusFallback } from '#web/lib/hooks/use-focus-fallback.ts'
@@ -20,7 +21,6 @@ import {
   messageThatRaisedRisk,
 } from './conversations/conversation.ts'
 import { NotStoredNotice } from './conversations/not-stored-notice.tsx'
-import { ResumeButton } from './conversations/resume-button.tsx'
 import { chatDraft } from './draft.ts'
 import { Chips } from './guide/chips.tsx'
 import { ExerciseCard } from './guide/exercise-card.tsx'
@@ -268,4 +268,15 @@ function draftFor(messages: readonly Message[]): string {
   const last = messages.findLast(({ sender, isLost }) => sender === 'user' && !isLost)?.text
   if (last === undefined || last === draft.trim()) return last === undefined ? draft : ''
   return draft.startsWith(`${last}\n`) ? draft.slice(last.length + 1) : draft
+}
+
+/** Below an answer that was interrupted or stopped. */
+function ResumeButton({ onResume }: { onResume: () => void }) {
+  return (
+    <div className="-mt-3 pl-12">
+      <Button variant="outline" onClick={onResume}>
+        Reprendre la réponse
+      </Button>
+    </div>
+  )
 }

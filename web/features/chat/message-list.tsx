@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { Fragment, type ReactNode, type RefObject } from 'react'
 import { formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { DayHeading } from '#web/components/day-heading.tsx'
 import { ScrollingLog } from '#web/components/scrolling-log.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { type Conversation, hasBegun } from './conversations/conversation.ts'
-import { EarlierButton } from './earlier-button.tsx'
 import { WithdrawnHelp } from './guide/withdrawn-help.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
@@ -68,5 +69,17 @@ export function MessageList({
       {isAnswering && <TypingIndicator isGoingOn={messages.at(-1)?.sender === 'assistant'} />}
       {children}
     </ScrollingLog>
+  )
+}
+
+/** Pagination of a long conversation, from its end. */
+function EarlierButton({ onEarlier }: { onEarlier: () => Promise<void> }) {
+  const { mutate, isPending } = useMutation({ mutationFn: onEarlier })
+  return (
+    <div className="justify-self-center">
+      <Button variant="outline" isBusy={isPending} onClick={() => mutate()}>
+        Messages plus anciens
+      </Button>
+    </div>
   )
 }

@@ -28,7 +28,6 @@ import { OutcomeBoxes } from './outcome-boxes.tsx'
 import { PatientFigures } from './patient-figures.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { EarningsToReceive } from './revenue/earnings-to-receive.tsx'
-import { SamePerson } from './same-person.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -186,5 +185,18 @@ function PatientSkeleton() {
         <Skeleton shape="card" />
       </span>
     </span>
+  )
+}
+
+/** Link to the free starts of the practitioner of the last session that was held. */
+function SamePerson({ appointments }: { appointments: readonly Appointment[] }) {
+  const last = appointments.findLast(({ status }) => status === 'completed')
+  if (!last?.practitionerId || !last.practitionerName) return null
+  return (
+    <div className="-mt-4">
+      <ButtonLink to={`${href('/appointment')}?with=${last.practitionerId}`} variant="ghost">
+        Reprendre rendez-vous avec {last.practitionerName}
+      </ButtonLink>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { href, type MetaArgs, useParams } from 'react-router'
+import { BRAND } from '#domain/constants.ts'
 import { practitionerPageDescription, practitionerPageTitle } from '#domain/directory/page-description.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { useLateMeta } from '#web/app/use-late-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
@@ -85,4 +86,17 @@ function PageSkeleton() {
       <CardSkeleton />
     </span>
   )
+}
+
+/** Title and description of a page that are known once its data is read. */
+function useLateMeta({ title, description }: { title: string; description: string }) {
+  useEffect(() => {
+    const fullTitle = `${title} – ${BRAND}`
+    document.title = fullTitle
+    const setContent = (selector: string, content: string) =>
+      document.head.querySelector(`meta[${selector}]:not([data-early-meta])`)?.setAttribute('content', content)
+    setContent('name="description"', description)
+    setContent('property="og:title"', fullTitle)
+    setContent('property="og:description"', description)
+  }, [title, description])
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { moodsAsCsv, moodsAsJson } from '#domain/mood/export-moods.ts'
+import { type ExportedMood, moodsAsCsv, moodsAsJson } from '#domain/mood/export-moods.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { client } from '#web/lib/client.ts'
+import { readAllRows } from '#web/lib/data/read-all-rows.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { allMoods } from './all-moods.ts'
 
 const formats = {
   csv: { label: 'Tableau (CSV)', type: 'text/csv', write: moodsAsCsv },
@@ -29,5 +30,13 @@ export function ExportMoodsButtons() {
         </Button>
       ))}
     </fieldset>
+  )
+}
+
+/** Every mood entry of the account, oldest first. */
+async function allMoods(): Promise<ExportedMood[]> {
+  const supabase = await client()
+  return readAllRows((from, to) =>
+    supabase.from('mood_entries').select('level, details, recorded_at').order('recorded_at').range(from, to),
   )
 }

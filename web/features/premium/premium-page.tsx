@@ -3,10 +3,11 @@ import { href } from 'react-router'
 import { ADULT_AGE_YEARS, MINIMUM_AGE_YEARS, PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { premiumFeatures } from '#domain/premium/entitlements.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { PremiumFeatureList } from '#web/components/premium-feature-list.tsx'
+import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -152,5 +153,18 @@ function Offer() {
         </p>
       </Card>
     </div>
+  )
+}
+
+function PremiumFeatureList() {
+  return (
+    <ul className="grid gap-3">
+      {Object.entries(premiumFeatures).map(([feature, words]) => (
+        <li key={feature} className="flex gap-3">
+          <Icon name="check" className="mt-1 size-5 text-success" />
+          {words}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,5 @@
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
-import { foldWords } from './fold-words.ts'
 
 export interface FoundMessage {
   id: string
@@ -31,4 +30,17 @@ export async function searchMessages(words: string, after: number): Promise<Foun
       .range(after, after + AT_A_TIME - 1),
   )
   return { messages, hasEarlier: messages.length === AT_A_TIME }
+}
+
+/** Same as `app.folded` in SQL: removes case and accents. `LIKE` wildcards are dropped. */
+function foldWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'o')
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[%_*\\,()"]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }

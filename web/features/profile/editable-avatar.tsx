@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -8,9 +9,9 @@ import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { refreshPerson, type SignedInUser } from '#web/lib/auth/auth-state.ts'
+import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 import { profileQuery } from './queries.ts'
-import { removePhoto } from './remove-photo.ts'
-import { uploadPhoto } from './upload-photo.ts'
 
 /** Photo or initials; a click or a drop replaces it. */
 export function EditableAvatar({ user }: { user: SignedInUser }) {
@@ -84,4 +85,24 @@ export function EditableAvatar({ user }: { user: SignedInUser }) {
       </div>
     </div>
   )
+}
+
+/** Deletes the photo: its profile shows initials again, to everybody. */
+async function removePhoto(path: string): Promise<void> {
+  const supabase = await client()
+  const { error } = await supabase.storage.from('avatars').remove([path])
+  if (error) throw await appErrorOf(error)
+}
+
+/** Replaces the photo; the server checks and resizes it. */
+async function uploadPhoto(userId: string, file: File): Promise<void> {
+  if (!file.type.startsWith('image/')) throw new AppError('avatar_not_an_image')
+  if (file.size > UPLOAD_MAX_BYTES) throw new AppError('avatar_too_large')
+  const supabase = await client()
+  const { error } = await supabase.storage.from('avatars').upload(`${userId}/photo`, file, { upsert: true })
+  if (!error) return
+  const status = 'statusCode' in error ? String(error.statusCode) : ''
+  if (status === '413') throw new AppError('avatar_too_large')
+  if (status === '415') throw new AppError('avatar_not_an_image')
+  throw await appErrorOf(error)
 }

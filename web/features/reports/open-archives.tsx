@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenArchive } from '#domain/archive/opened-archive.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
@@ -6,7 +6,24 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { openArchives, openedArchive } from './archive-queries.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+
+/** For referents; the server returns nothing to others. */
+const openArchives = queryOptions({
+  queryKey: ['open-archives'],
+  queryFn: async () => (await invoke('list-open-archives', {})).archives,
+})
+
+/** Content of an archive. Each read is written to the patient's access log, so it is never refetched automatically. */
+const openedArchive = (openingId: string) =>
+  queryOptions({
+    queryKey: ['opened-archive', openingId],
+    queryFn: () => invoke('read-archive', { openingId }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
 
 /** Archives opened to referents by the administration; renders nothing without any. */
 export function OpenArchives() {

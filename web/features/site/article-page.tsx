@@ -6,7 +6,6 @@ import { Blocks } from './blocks.tsx'
 import { articles } from './content/articles.ts'
 import { HelpBox } from './help-box.tsx'
 import { InlineText } from './inline-text.tsx'
-import { lastSegmentOf } from './last-segment-of.ts'
 import { PageHeading } from './page-heading.tsx'
 import { plainText } from './plain-text.ts'
 
@@ -83,4 +82,12 @@ export default function ArticlePage() {
       </section>
     </article>
   )
+}
+
+/** Slug in the URL of a page, or of its data file. */
+function lastSegmentOf(url: string): string | undefined {
+  return new URL(url).pathname
+    .split('/')
+    .findLast(Boolean)
+    ?.replace(/\.data$/, '')
 }

@@ -1,11 +1,18 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { href } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { figures } from './content/figures.ts'
 import { priceIncludes, testimonials, testimonialsNotice } from './content/home.ts'
-import { useIsDemo } from './use-is-demo.ts'
 import { useNearViewport } from './use-near-viewport.ts'
+
+const subscribe = () => () => undefined
+
+/** Pages are built in demo mode; a production server removes `data-demo-only` elements before serving them. */
+const isDemo = () => typeof document === 'undefined' || document.documentElement.hasAttribute('data-demo')
+
+/** Same value during and after hydration, so that removed elements do not come back. */
+const useIsDemo = () => useSyncExternalStore(subscribe, isDemo, isDemo)
 
 /** The italic font is loaded when the quotes come near: it is not among the preloaded fonts. */
 export function TestimonialsAndPrice() {

@@ -4,6 +4,7 @@ import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts
 import { formatCount } from '#domain/format.ts'
 import { formatMonth, formatShortDateTime } from '#domain/format-time.ts'
 import { formatHours } from '#domain/hours/format-hours.ts'
+import type { NoteState } from '#domain/notes/note-states.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { alertTitles } from '#domain/supervision/alert-words.ts'
 import { heldVerdicts } from '#domain/video/verdict.ts'
@@ -11,6 +12,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Table } from '#web/components/ui/table.tsx'
@@ -18,7 +20,6 @@ import { TextLink } from '#web/components/ui/text-link.tsx'
 import { mySupervision, type Supervision } from '#web/features/dashboard/queries.ts'
 import { bothQueries } from '#web/lib/hooks/both-queries.ts'
 import { CardCaption } from './card-caption.tsx'
-import { NoteBadge } from './note-badge.tsx'
 import {
   myAlerts,
   type StudentsConsultation,
@@ -27,6 +28,19 @@ import {
   studentsHours,
 } from './queries.ts'
 import { type MonthOfWork, workByMonth } from './work-by-month.ts'
+
+const looks: Record<NoteState, { label: string; tone: BadgeTone }> = {
+  draft: { label: 'En cours d’écriture', tone: 'neutral' },
+  ready: { label: 'À relire', tone: 'info' },
+  needs_revision: { label: 'À revoir', tone: 'warning' },
+  signed: { label: 'Signée', tone: 'success' },
+}
+
+/** State of a note; a dash without one. */
+function NoteBadge({ state }: { state: NoteState | null }) {
+  if (!state) return <span className="text-muted-foreground">—</span>
+  return <Badge tone={looks[state].tone}>{looks[state].label}</Badge>
+}
 
 export const handle = hasPrimaryAction
 

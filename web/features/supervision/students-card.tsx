@@ -11,8 +11,24 @@ import { Table } from '#web/components/ui/table.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { mySupervision, type Supervision } from '#web/features/dashboard/queries.ts'
 import { CardCaption } from './card-caption.tsx'
-import { LoadDots } from './load-dots.tsx'
 import { stageMinutes } from './queries.ts'
+
+const DOTS = 8
+
+/** Number of patients of a student, as dots and as text. */
+function LoadDots({ count }: { count: number }) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <span aria-hidden="true" className="inline-flex gap-0.5">
+        {Array.from({ length: DOTS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: always the same eight places
+          <span key={index} className={`size-2.5 rounded-full ${index < count ? 'bg-primary' : 'bg-secondary'}`} />
+        ))}
+      </span>
+      {count}
+    </span>
+  )
+}
 
 const TITLE = 'Mes étudiant·e·s'
 const mean = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

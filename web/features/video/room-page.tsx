@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { href, useLocation, useParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -7,7 +7,6 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { type Entrance, roomEntrance } from './queries.ts'
 import { BackLink } from './room/back-link.tsx'
-import { RoomFrame } from './room/room-frame.tsx'
 import { RoomVisit } from './room/room-visit.tsx'
 import { ClosedScreen } from './room/screens/closed-screen.tsx'
 import { EarlyScreen } from './room/screens/early-screen.tsx'
@@ -101,4 +100,17 @@ function afterwards({ kind, party, appointmentId }: Entrance): string {
   if (kind === 'meeting') return href('/supervision/rendez-vous')
   if (party === 'patient') return `${href('/session-summary')}?appointment=${appointmentId}`
   return party === 'practitioner' ? href('/notes/:id', { id: appointmentId }) : '/'
+}
+
+/** Full screen layout of the room, always in the dark theme. */
+function RoomFrame({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const { classList } = document.documentElement
+    const wasDark = classList.contains('dark')
+    classList.add('dark')
+    return () => {
+      if (!wasDark) classList.remove('dark')
+    }
+  }, [])
+  return <div className="flex min-h-(--screen-height) flex-col bg-background text-foreground">{children}</div>
 }

@@ -8,6 +8,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -16,7 +17,6 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ConnectionQuestion } from './after/connection-question.tsx'
 import { HelpCard } from './after/help-card.tsx'
 import { ListeningQuestion } from './after/listening-question.tsx'
-import { OutcomeAlert } from './after/outcome-alert.tsx'
 import { PersonalNoteField } from './after/personal-note-field.tsx'
 import { RebookCard } from './after/rebook-card.tsx'
 import { ReportAnswers } from './after/report-answers.tsx'
@@ -131,4 +131,11 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
       </div>
     </>
   )
+}
+
+/** Outcome of the session, and of its money. */
+function OutcomeAlert({ appointment, now }: { appointment: Appointment; now: Date }) {
+  const { state, notice } = appointmentNow(appointment, now)
+  if (!notice || (state !== 'held' && state !== 'missed')) return null
+  return <Alert>{notice}</Alert>
 }

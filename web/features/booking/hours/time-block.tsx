@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { missingDays } from '#domain/booking/missing-days.ts'
 import { formatCount, formatDate } from '#domain/format.ts'
-import { dayOf } from '#domain/time.ts'
+import { formatDayInYear } from '#domain/format-time.ts'
+import { type Day, dayOf } from '#domain/time.ts'
 import { Calendar } from '#web/components/calendar.tsx'
 import { DayColumns } from '#web/components/free-hours/day-columns.tsx'
 import { DayPager } from '#web/components/free-hours/day-pager.tsx'
@@ -14,6 +16,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { FieldError } from '#web/components/ui/field-error.tsx'
 import { controlLook } from '#web/components/ui/input.tsx'
 import { Popover } from '#web/components/ui/popover.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { AlertsButton } from '../alerts-button.tsx'
 import { FormBlock } from '../form-block.tsx'
@@ -21,9 +24,7 @@ import type { RequestedPractitioner } from '../requested-practitioner.ts'
 import type { BookingChoices, Choose } from '../use-booking-choices.ts'
 import { DayChips } from './day-chips.tsx'
 import { HourGroups } from './hour-groups.tsx'
-import { HoursLoading } from './hours-loading.tsx'
 import { hoursOfDay } from './hours-of-day.ts'
-import { missingDaysSentence } from './missing-days-sentence.ts'
 import { NoHours } from './no-hours.tsx'
 
 type TimeBlockProps = {
@@ -167,4 +168,31 @@ function hidesChoice(shown: readonly DayWithStarts[], slot: string | null): bool
   if (!first || !slot) return false
   const onPhone = hoursOfDay(first.starts, ROWS).parts.flatMap(({ starts }) => starts)
   return (isAmong(first.starts) && !isAmong(onPhone)) || shown.some(({ starts }) => isAmong(starts.slice(ROWS)))
+}
+
+/** As high as a phone screen: the content below is rendered once the starts are loaded, to avoid a layout shift. */
+function HoursLoading() {
+  return (
+    <output className="grid min-h-160 content-start gap-4" aria-busy="true">
+      <span className="sr-only">Chargement des créneaux libres…</span>
+      <Skeleton shape="row" />
+      <span className="grid grid-cols-4 gap-2 sm:hidden">
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </span>
+      <Skeleton shape="tall" />
+    </output>
+  )
+}
+
+/** Names the days without free starts between those shown: an empty column would only take room. */
+function missingDaysSentence(shown: readonly Day[]): string | undefined {
+  const skipped = missingDays(shown)
+  const [from] = skipped
+  const to = skipped.at(-1)
+  if (!from || !to) return undefined
+  if (skipped.length === 1) return `Le ${formatDayInYear(from)} n’a pas de créneau libre.`
+  return `${skipped.length} jours entre le ${formatDayInYear(from)} et le ${formatDayInYear(to)} n’ont pas de créneau libre.`
 }

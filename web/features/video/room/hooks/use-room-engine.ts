@@ -1,7 +1,12 @@
+import { createClient } from '@supabase/supabase-js'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Database } from '#domain/database-types.ts'
+import type { RoomEntrance } from '#domain/video/room.ts'
 import { beforeQuickExit } from '#web/lib/before-quick-exit.ts'
+import { client, type SupabaseClient } from '#web/lib/client.ts'
+import { liveConnection } from '#web/lib/live/live-connection.ts'
+import { publicSettings } from '#web/lib/public-settings.ts'
 import type { LocalMedia } from '../../engine/local-media.ts'
-import { roomClient } from '../../engine/room-client.ts'
 import { RoomEngine } from '../../engine/room-engine.ts'
 import type { Entrance } from '../../queries.ts'
 
@@ -36,4 +41,16 @@ export function useRoomEngine(entrance: Entrance, media: LocalMedia, onChanged: 
   }, [])
   useEffect(() => engine?.setEntrance(entrance), [engine, entrance])
   return engine
+}
+
+/**
+ * Client whose access token opens the room. A guest has no session: theirs is a client of their own, which answers with the
+ * invitation each time that the official client asks for a token, at every heartbeat, reconnection and join.
+ */
+async function roomClient({ accessToken }: Pick<RoomEntrance, 'accessToken'>): Promise<SupabaseClient> {
+  if (accessToken === null) return client()
+  return createClient<Database>(window.location.origin, publicSettings().publishableKey, {
+    accessToken: async () => accessToken,
+    realtime: liveConnection,
+  })
 }

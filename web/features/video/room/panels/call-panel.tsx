@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
+import { PersonalNoteField } from '../../after/personal-note-field.tsx'
 import type { LocalMedia } from '../../engine/local-media.ts'
 import type { PeerView } from '../../engine/peer-view.ts'
 import type { RoomEngine } from '../../engine/room-engine.ts'
@@ -13,10 +14,10 @@ import { ChatPanel } from './chat-panel.tsx'
 import { CodeWordsPanel } from './code-words-panel.tsx'
 import { EmergencyPanel } from './emergency-panel.tsx'
 import { MorePanel } from './more-panel.tsx'
-import { NotesPanel } from './notes-panel.tsx'
 import { OfferSession } from './offer-session.tsx'
 import type { PanelName } from './panel-name.ts'
 import { SettingsPanel } from './settings-panel.tsx'
+import { SidePanel } from './side-panel.tsx'
 
 type CallPanelProps = {
   panel: PanelName
@@ -73,5 +74,15 @@ export function CallPanel(props: CallPanelProps) {
       )}
       {party === 'practitioner' && <OfferSession entrance={entrance} />}
     </SettingsPanel>
+  )
+}
+
+function NotesPanel({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
+  return (
+    <SidePanel title="Notes personnelles" hint="Vous seul·e les voyez. Enregistrées automatiquement." onClose={onClose}>
+      <div className="grid flex-1 [&_textarea]:min-h-60 lg:[&_textarea]:min-h-[50dvh]">
+        <PersonalNoteField appointmentId={appointmentId} label="Notes personnelles" isLabelHidden />
+      </div>
+    </SidePanel>
   )
 }

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Icon } from '#web/components/icon.tsx'
 import { callNotices } from '../../engine/call-notices.ts'
 import type { LocalMedia } from '../../engine/local-media.ts'
+import type { NetworkQuality } from '../../engine/network-quality.ts'
 import type { PeerView } from '../../engine/peer-view.ts'
 import type { RoomEngine } from '../../engine/room-engine.ts'
 import type { RoomView } from '../../engine/room-view.ts'
@@ -9,9 +11,7 @@ import { CallControls } from '../call-controls.tsx'
 import { hasPictureInPicture, openPictureInPicture } from '../hooks/open-picture-in-picture.ts'
 import { useCaptions } from '../hooks/use-captions.ts'
 import { useServerNow } from '../hooks/use-server-now.ts'
-import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useStore } from '../hooks/use-store.ts'
-import { NetworkLabel } from '../network-label.tsx'
 import { CallPanel } from '../panels/call-panel.tsx'
 import { EndDialog } from '../panels/end-dialog.tsx'
 import { MessagePreview } from '../panels/message-preview.tsx'
@@ -22,6 +22,23 @@ import { RemainingTime } from '../remaining-time.tsx'
 import { RoomHeader } from '../room-header.tsx'
 import { nameOf, otherName, titleOf } from '../room-people.ts'
 import { VideoStage } from '../tiles/video-stage.tsx'
+
+const words: Record<NetworkQuality, string> = {
+  good: 'Connexion bonne',
+  fair: 'Connexion moyenne',
+  poor: 'Connexion faible',
+}
+
+function NetworkLabel({ quality }: { quality: NetworkQuality }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-2 text-small ${quality === 'good' ? 'text-success' : 'text-warning'}`}
+    >
+      <Icon name={quality === 'good' ? 'signal' : 'signal-low'} className="size-4.5" />
+      {words[quality]}
+    </span>
+  )
+}
 
 type CallScreenProps = {
   entrance: Entrance
@@ -125,4 +142,20 @@ export function CallScreen(props: CallScreenProps) {
       <EndDialog appointmentId={entrance.appointmentId} isOpen={isEnding} onOpenChange={setEnding} onEnded={onEnded} />
     </div>
   )
+}
+
+/** F2: toolbar; Ctrl/⌘+D: microphone; Ctrl/⌘+E: video. */
+function useShortcuts(media: LocalMedia, toolbar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    function heed(event: KeyboardEvent) {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (event.key === 'F2') toolbar.current?.querySelector<HTMLElement>('button')?.focus()
+      else if (isCommand && event.key.toLowerCase() === 'd') void media.switchMicrophone()
+      else if (isCommand && event.key.toLowerCase() === 'e') void media.switchVideo()
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', heed)
+    return () => window.removeEventListener('keydown', heed)
+  }, [media, toolbar])
 }

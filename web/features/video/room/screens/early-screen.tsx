@@ -1,10 +1,10 @@
 import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatTime } from '#domain/format-time.ts'
+import { CompanionLink } from '#web/components/companion-link.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import type { Entrance } from '../../queries.ts'
 import { BackLink } from '../back-link.tsx'
-import { InviteCompanion } from '../panels/invite-companion.tsx'
 import { appointmentTimeLine, otherName, titleOf } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 import { PlainScreen } from './plain-screen.tsx'
@@ -32,5 +32,19 @@ export function EarlyScreen({ entrance, onTest }: { entrance: Entrance; onTest: 
       <InviteCompanion entrance={entrance} />
       <BackLink party={entrance.party} />
     </PlainScreen>
+  )
+}
+
+/** Invitation link for the second person of a couple or family consultation, who needs no account. */
+function InviteCompanion({ entrance }: { entrance: Entrance }) {
+  const { appointmentId, consultationType, party, names } = entrance
+  if (party !== 'patient' || consultationType === 'individual') return null
+  return (
+    <section aria-labelledby="companion-title" className="grid gap-3 rounded-2xl border bg-card p-4">
+      <h2 id="companion-title" className="font-sans font-semibold text-lg">
+        Inviter la personne qui vient avec vous
+      </h2>
+      <CompanionLink appointmentId={appointmentId} name={names.guest ?? null} />
+    </section>
   )
 }
