@@ -10,6 +10,7 @@ import { connect, type PoolOptions, type Transaction } from './postgres.ts'
 import { locatePrimaries } from './primaries.ts'
 
 const WATCH_MS = 3000
+const DEADLOCK = '40P01'
 
 type Work<T> = (sql: Transaction) => Promise<T>
 
@@ -23,7 +24,10 @@ interface CallOptions {
   mayRepeat: boolean
 }
 
-/** The only access to the database. Every statement runs in a transaction with a role and claims. */
+/**
+ * The only access to the database. Every statement runs in a transaction with a role and claims. Work may run twice: it
+ * does nothing outside its transaction.
+ */
 export interface Database {
   /** Transaction with the person's role and row-level security. */
   asUser<T>(identity: Identity, work: Work<T>): Promise<T>
@@ -77,7 +81,7 @@ export function openDatabase({ direct, ...options }: DatabaseOptions, log: Log):
   const durations = new Durations()
 
   /** Heartbeat for the circuit breaker: every answer counts, PostgreSQL's errors included. */
-  const use = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+  const useOnce = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     try {
       const answer = await pool.use(async (connection) => {
         const startedAt = performance.now()
@@ -90,6 +94,16 @@ export function openDatabase({ direct, ...options }: DatabaseOptions, log: Log):
       throw error
     }
   }
+
+  /**
+   * Retry: PostgreSQL ends one of two transactions that wait for each other. Nothing has left it, neither rows nor what
+   * runs after the commit, so it is done once more, behind the other one.
+   */
+  const use = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+    useOnce(work).catch((error: unknown) => {
+      if (error instanceof postgres.PostgresError && error.code === DEADLOCK) return useOnce(work)
+      throw error
+    })
 
   const enterAs = <T>(identity: Identity, work: Work<T>): Promise<T> =>
     availability.run(() => use((connection) => connection.transact(identity, work)))
