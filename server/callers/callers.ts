@@ -80,15 +80,16 @@ export class Callers {
     const counted = this.#counts
     this.#counts = new Map()
     try {
-      await this.#db.asService(async (sql) => {
+      const { known, blocked } = await this.#db.asService(async (sql) => {
         const day = now.toISOString().slice(0, 10)
-        if (this.#key?.day !== day) {
+        let today = this.#key
+        if (today?.day !== day) {
           await sql`insert into app.caller_keys (day, key) values (${day}, ${randomBytes(32)}) on conflict do nothing`
           await sql`delete from app.caller_keys where day < ${day}`
           await sql`delete from app.caller_minutes where minute < ${now}::timestamptz - ${KEPT_HOURS} * interval '1 hour'`
           await sql`delete from app.blocked_callers where blocked_until < ${now}`
           const [key] = await sql<{ key: Buffer }[]>`select key from app.caller_keys where day = ${day}`
-          if (key) this.#key = { day, bytes: key.key, ids: new Map() }
+          if (key) today = { day, bytes: key.key, ids: new Map() }
         }
         const loudest = [...counted].toSorted(([, a], [, b]) => b.requests - a.requests).slice(0, CALLERS_KEPT)
         if (loudest.length > 0) {
@@ -100,10 +101,12 @@ export class Callers {
             on conflict on constraint caller_minutes_pkey do update set requests = caller_minutes.requests + excluded.requests,
               refused = caller_minutes.refused + excluded.refused, failed = caller_minutes.failed + excluded.failed`
         }
-        const blocked = await sql<{ caller: string }[]>`
+        const stillBlocked = await sql<{ caller: string }[]>`
           select caller from app.blocked_callers where blocked_until > ${now}`
-        this.#blocked = new Set(blocked.map(({ caller }) => caller))
+        return { known: today, blocked: stillBlocked }
       })
+      this.#key = known
+      this.#blocked = new Set(blocked.map(({ caller }) => caller))
     } catch (error) {
       this.#log.warn('callers were not counted', describeError(error))
     }
