@@ -90,7 +90,8 @@ describe('a profile', () => {
     const promoted = await createPerson(sql, 'patient')
     await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"therapist"}'
       where id = ${promoted.id}`
-    expect(await as(promoted.claims, 'select user_type from public.profiles')).toEqual([{ user_type: 'therapist' }])
+    expect(await sql`select user_type from profiles where id = ${promoted.id}`).toEqual([{ user_type: 'therapist' }])
+    await expect(as(promoted.claims, 'select user_type from public.profiles')).rejects.toMatchObject({ code: 'PT401' })
   })
 
   test.each([

@@ -6,6 +6,7 @@ import { makeBookable } from '../support/rows/make-bookable.ts'
 import { handInNote, supervisedRoom } from '../support/rows/notes.ts'
 import type { Person } from '../support/rows/people.ts'
 import { insertMessage, insertThread } from '../support/rows/thread-rows.ts'
+import { signInAgain } from '../support/sign-in-again.ts'
 
 type Actor = Client & { person: Person }
 
@@ -80,8 +81,9 @@ test('somebody who is no longer a psychologist reads nothing their patients wrot
 
   await app.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}'
     where id = ${psychologist.person.id}`
-  expect(await readBy(psychologist)).toEqual(agendaAlone)
-  for (const writer of [psychologist, patient])
+  const former = await signInAgain(app, psychologist, 'patient')
+  expect(await readBy(former)).toEqual(agendaAlone)
+  for (const writer of [former, patient])
     expect(await refusalOf(await write(writer, threadId))).toMatchObject({ code: 'thread_closed' })
 })
 

@@ -48,6 +48,8 @@ export interface TestApp {
   visitor(): Client
   /** Creates a user of that type and signs in. */
   as(userType: UserType): Promise<SignedIn>
+  /** Client of a user with the session of their claims. */
+  clientOf(person: Person): Promise<SignedIn>
   /** Access token of a user. */
   tokenOf(person: Person, lastsSeconds?: number): Promise<string>
   mailsTo(recipient: string): Promise<{ subject: string; body_text: string; body_html: string | null }[]>
@@ -146,6 +148,8 @@ export async function startTestApp({
     return keys.sign(person.claims, { issuedAt, expiresAt: issuedAt + lastsSeconds })
   }
 
+  const clientOf = async (person: Person) => Object.assign(client(await tokenOf(person)), { person })
+
   return {
     deps,
     target,
@@ -156,10 +160,8 @@ export async function startTestApp({
     fetch: fetchFrom(newAddress()),
     fetchFrom,
     visitor: () => client(),
-    async as(userType) {
-      const person = await createPerson(sql, userType)
-      return Object.assign(client(await tokenOf(person)), { person })
-    },
+    as: async (userType) => clientOf(await createPerson(sql, userType)),
+    clientOf,
     tokenOf,
     mailsTo: (recipient) =>
       sql<{ subject: string; body_text: string; body_html: string | null }[]>`

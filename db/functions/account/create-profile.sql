@@ -35,19 +35,38 @@ $$;
 create or replace trigger profile_of_new_account after insert on auth.users
   for each row execute function auth.profile_of_new_account();
 
--- Keeps the profile type equal to the type signed into the access token.
+-- Keeps the profile type equal to the type signed into the access token, and ends the sessions whose tokens still carry
+-- the former type: nobody keeps the rights of what they were, whoever changes the type and however.
 create or replace function auth.profile_follows_user_type() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
 begin
   update public.profiles set user_type = coalesce(new.raw_app_meta_data ->> 'user_type', 'patient') where id = new.id;
+  delete from auth.sessions where user_id = new.id;
   return null;
 end
 $$;
 
 create or replace trigger profile_follows_user_type after update of raw_app_meta_data on auth.users
-  for each row when (old.raw_app_meta_data ->> 'user_type' is distinct from new.raw_app_meta_data ->> 'user_type')
+  for each row when (
+    coalesce(old.raw_app_meta_data ->> 'user_type', 'patient') <> coalesce(new.raw_app_meta_data ->> 'user_type', 'patient'))
   execute function auth.profile_follows_user_type();
+
+-- The other way round: a program of the operator may write the type into the profile.
+create or replace function auth.user_type_follows_profile() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+begin
+  update auth.users set raw_app_meta_data = raw_app_meta_data || jsonb_build_object('user_type', new.user_type)
+  where id = new.id and coalesce(raw_app_meta_data ->> 'user_type', 'patient') <> new.user_type;
+  return null;
+end
+$$;
+revoke execute on function auth.user_type_follows_profile() from public;
+
+create or replace trigger user_type_follows_profile after update of user_type on public.profiles
+  for each row when (old.user_type <> new.user_type and auth.role() = 'service_role')
+  execute function auth.user_type_follows_profile();
 
 create or replace function app.touch_updated_at() returns trigger language plpgsql
   set search_path = ''

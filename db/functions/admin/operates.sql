@@ -17,19 +17,6 @@ as $$
 $$;
 grant execute on function app.operates() to authenticated;
 
--- Ends all sessions of a person when the administrator role is given or taken.
-create or replace function auth.end_sessions_of_changed_administrator() returns trigger language plpgsql
-  security definer set search_path = ''
-as $$
-begin
-  delete from auth.sessions where user_id = new.id;
-  return null;
-end
-$$;
-revoke execute on function auth.end_sessions_of_changed_administrator() from public;
-create or replace trigger end_sessions_of_changed_administrator after update of raw_app_meta_data on auth.users
-  for each row when (
-    old.raw_app_meta_data ->> 'user_type' is distinct from new.raw_app_meta_data ->> 'user_type'
-    and 'admin' in (old.raw_app_meta_data ->> 'user_type', new.raw_app_meta_data ->> 'user_type')
-  )
-  execute function auth.end_sessions_of_changed_administrator();
+-- A trigger of the release before: profile_follows_user_type ends the sessions at every change of type.
+drop trigger if exists end_sessions_of_changed_administrator on auth.users;
+drop function if exists auth.end_sessions_of_changed_administrator();

@@ -23,9 +23,9 @@ export const unmakePsychologist: Act<'unmake-psychologist'> = {
     await sql`update profiles set supervisor_id = null where supervisor_id = ${personId}`
     await sql`
       update profiles set verified_at = null, is_referent = false, registration_number = null where id = ${personId}`
+    // A trigger of the database ends their sessions.
     await sql`
       update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${personId}`
-    await sql`delete from auth.sessions where user_id = ${personId}`
     await leaveSupervisedRooms(sql, deps, { supervisorId: personId }, now)
     await settleReaders(sql, deps, now)
     if (email) await queueMail(sql, deps.jobs, { to: email, template: 'place-removed', data: {} })
@@ -41,7 +41,7 @@ export const unmakeAdministrator: Act<'unmake-administrator'> = {
     // First, because it locks all administrators in one order.
     await refuseIfLastAdministrator(sql, personId, now)
     await lockPersonOfType(sql, personId, 'admin')
-    // The trigger in db/functions/admin/operates.sql ends their sessions.
+    // A trigger of the database ends their sessions.
     await sql`
       update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${personId}`
   },

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/identity/password-hash.ts'
 import { preparePayouts } from '#server/payment/owed-payouts.ts'
 import { createPerson, type Person } from '../../support/rows/people.ts'
+import { signInAgain } from '../../support/sign-in-again.ts'
 import { startTeamMoney, type TeamMoney } from '../../support/team-money.ts'
 
 const PASSWORD = 'une phrase assez longue'
@@ -26,7 +27,7 @@ test('a former practitioner says where to pay what they earned; a patient who ne
   const { student, month } = await money.held()
   await app.sql`
     update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${student.id}`
-  const former = { ...student, claims: { ...student.claims, app_metadata: { user_type: 'patient' } } }
+  const { person: former } = await signInAgain(app, { person: student }, 'patient')
   expect(await money.owedIn(month)).toContain(student.id)
   expect(await saveAccount(former)).toBe(200)
   expect(await money.owedIn(month)).not.toContain(student.id)

@@ -100,7 +100,7 @@ async function addPhone(
   await addIdentity(sql, { userId, provider: 'phone', subject: userId, data: { phone, sub: userId }, now })
 }
 
-/** Ends the sessions when a change invalidates issued tokens (password, ban, type). */
+/** A new password ends the sessions; at a ban or another type the database ends them. */
 export async function updateUserAsAdmin(deps: Deps, account: Account, fields: UserFields): Promise<Account> {
   const { email, phone, email_confirm, phone_confirm, ban_duration, app_metadata: appMetadata } = fields
   if (fields.id !== undefined && fields.id !== account.id)
@@ -112,14 +112,14 @@ export async function updateUserAsAdmin(deps: Deps, account: Account, fields: Us
       throw new AuthError('email_exists')
     if (phone !== undefined && phone !== account.phone && !(await changePhone(sql, deps, account, phone, null)))
       throw new AuthError('phone_exists')
-    if (passwordHash !== undefined)
+    if (passwordHash !== undefined) {
       await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${account.id}`
+      await sql`delete from auth.sessions where user_id = ${account.id}`
+    }
     if (email_confirm)
       await sql`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, ${now}) where id = ${account.id}`
     if (phone_confirm)
       await sql`update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, ${now}) where id = ${account.id}`
-    if (passwordHash !== undefined || ban_duration || appMetadata?.user_type !== undefined)
-      await sql`delete from auth.sessions where user_id = ${account.id}`
     if (ban_duration || appMetadata?.user_type !== undefined) await deps.jobs.enqueue(sql, 'end-abandoned-rooms', {})
     return applyMetadata(sql, account.id, fields, now)
   })
