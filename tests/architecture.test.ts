@@ -104,7 +104,7 @@ describe('import rules', () => {
     ).toEqual([])
   })
 
-  test('a web feature takes from another feature only its queries', () => {
+  test('a web feature takes from another feature only its queries and what it shares', () => {
     const feature = (path: string) => path.split('/')[2]
     expect(
       crossing(
@@ -112,7 +112,17 @@ describe('import rules', () => {
           inFolder('web/features')(from) &&
           inFolder('web/features')(to) &&
           feature(from) !== feature(to) &&
-          !to.endsWith('/queries.ts'),
+          !to.endsWith('/queries.ts') &&
+          !/^web\/features\/[^/]+\/shared\//.test(to),
+      ),
+    ).toEqual([])
+  })
+
+  test('components and lib take from features only their queries', () => {
+    expect(
+      crossing(
+        ({ from, to }) =>
+          /^web\/(components|lib)\//.test(from) && inFolder('web/features')(to) && !to.endsWith('/queries.ts'),
       ),
     ).toEqual([])
   })

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatRecent } from '#domain/format-time.ts'
-import { statusLook, statusOrder } from '#web/components/diagnostic-status-look.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { type ComponentState, currentStatesQuery } from '#web/features/diagnostic/queries.ts'
+import { statusLook, statusOrder } from '#web/features/diagnostic/shared/diagnostic-status-look.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 
 /** Result of the last health check of every component, for the overview. */

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
-import { BookingSteps } from '#web/components/booking-steps.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
+import { BookingSteps } from '#web/features/booking/shared/booking-steps.tsx'
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
 import { useQueryParameter } from '#web/lib/hooks/use-query-parameter.ts'
 import { redirectAfterSignIn } from '#web/lib/redirect-after-sign-in.ts'

@@ -2,8 +2,8 @@ import type { Session } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { deviceHeader } from '#web/lib/auth/device.ts'
-import { newPkce } from '#web/lib/auth/pkce.ts'
 import { client } from '#web/lib/client.ts'
+import { newPkce } from './shared/pkce.ts'
 
 const VERIFIER_KEY = 'mivoix-provider-verifier'
 

@@ -19,7 +19,6 @@ import { TextLink } from '#web/components/ui/text-link.tsx'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { isSecondStepDue } from '#web/lib/auth/second-step-due.ts'
 import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
-import { verifyChange } from '#web/lib/auth/verify-change.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
@@ -28,6 +27,7 @@ import { showError, showNotice } from '#web/lib/toast.ts'
 import { AccessCard } from './access-card.tsx'
 import { afterSignIn } from './after-sign-in.ts'
 import { pendingEmail } from './pending-email.ts'
+import { verifyChange } from './verify-change.ts'
 
 export const handle = hasPrimaryAction
 

@@ -12,14 +12,14 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
-import { pendingPhone } from '#web/lib/auth/pending-phone.ts'
 import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
-import { verifyChange } from '#web/lib/auth/verify-change.ts'
 import { client } from '#web/lib/client.ts'
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
 import { redirectAfterSignIn } from '#web/lib/redirect-after-sign-in.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { AccessCard } from './access-card.tsx'
+import { pendingPhone } from './shared/pending-phone.ts'
+import { verifyChange } from './verify-change.ts'
 
 export const handle = hasPrimaryAction
 

@@ -1,10 +1,10 @@
 import { type CalendarEntry, calendarEntries } from '#domain/availability/calendar-entries.ts'
 import { formatDayInYear } from '#domain/format-time.ts'
 import { addDays, type Day, dayOf, weekdayOf, weekdays } from '#domain/time.ts'
-import { EntryHours } from '#web/components/entry-hours.tsx'
-import { HourGrid } from '#web/components/hour-grid.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import type { MySlot } from './queries.ts'
+import { EntryHours } from './shared/entry-hours.tsx'
+import { HourGrid } from './shared/hour-grid.tsx'
 
 type Taken = Parameters<typeof calendarEntries>[2][number]
 

@@ -5,13 +5,13 @@ import type { GenderPreference } from '#domain/booking/words.ts'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { dayOf } from '#domain/time.ts'
-import { PractitionerPresentation } from '#web/components/practitioner-presentation.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
-import { type PracticeProof, SupervisionProof } from '#web/components/supervision-proof.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { freePractitioners, practiceProofs } from './queries.ts'
+import { PractitionerPresentation } from './shared/practitioner-presentation.tsx'
+import { type PracticeProof, SupervisionProof } from './supervision-proof.tsx'
 
 type PractitionersFreeAtProps = {
   /** The start, as an ISO instant. */

@@ -3,11 +3,11 @@ import type { Side } from '#domain/booking/rights.ts'
 import type { Appearance, AppointmentStatus, ConsultationType, GenderPreference } from '#domain/booking/words.ts'
 import type { Row } from '#domain/database-types.ts'
 import type { Verdict } from '#domain/video/room.ts'
-import type { PracticeProof } from '#web/components/supervision-proof.tsx'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 import { readAppointments } from './read-appointments.ts'
+import type { PracticeProof } from './supervision-proof.tsx'
 
 export interface Appointment {
   id: string

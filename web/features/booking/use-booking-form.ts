@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type BookingFormValues, bookingFormSchema } from '#domain/booking/schema.ts'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
-import { bookingDraft } from '#web/lib/booking-draft.ts'
 import { useSyncStartWithUrl } from './hours/use-sync-start-with-url.ts'
+import { bookingDraft } from './shared/booking-draft.ts'
 
 const labels = {
   startsAt: 'Heure',

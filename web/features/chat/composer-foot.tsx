@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { NOT_WELL } from '#domain/chat/labels.ts'
-import { usePremiumPath } from '#web/lib/hooks/use-premium-path.ts'
+import { usePremiumPath } from './use-premium-path.ts'
 
 const linkLook = 'underline underline-offset-4'
 /** Touch target large enough, without a taller line. */

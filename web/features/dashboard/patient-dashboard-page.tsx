@@ -6,7 +6,6 @@ import { notices } from '#domain/notices.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { GuardRedirectAlert } from '#web/components/guard-redirect-alert.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { RevealTogether } from '#web/components/reveal-together.tsx'
@@ -28,6 +27,7 @@ import { OutcomeBoxes } from './outcome-boxes.tsx'
 import { PatientFigures } from './patient-figures.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { EarningsToReceive } from './revenue/earnings-to-receive.tsx'
+import { GuardRedirectAlert } from './shared/guard-redirect-alert.tsx'
 
 export const handle = hasPrimaryAction
 

@@ -1,10 +1,10 @@
 import { formatShortDay, formatTime } from '#domain/format-time.ts'
 import { dayOf, daysBetween } from '#domain/time.ts'
-import { QueryFigure } from '#web/components/query-figure.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import type { Readable } from '#web/lib/hooks/use-query-phase.ts'
 import { FigureDetail } from './figure-detail.tsx'
+import { QueryFigure } from './query-figure.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { UnreadCard } from './unread-card.tsx'
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { ownLinks } from '#web/app/shell/own-links.ts'
 import { Icon } from '#web/components/icon.tsx'
-import { QueryFigure } from '#web/components/query-figure.tsx'
 import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
 import { mySupervision } from './queries.ts'
+import { QueryFigure } from './query-figure.tsx'
 
 type PracticeFrameProps = { user: SignedInUser | undefined; children: ReactNode }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { QueryState } from '#web/components/query-state.tsx'
-import { RatingMean } from '#web/components/rating-mean.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { publicRating, receivedRatings } from '#web/features/ratings/queries.ts'
+import { RatingMean } from '#web/features/ratings/shared/rating-mean.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 
 const SHOWN = 2

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatRecent } from '#domain/format-time.ts'
 import { unreadLabel } from '#domain/messages/unread-label.ts'
-import { QueryFigure } from '#web/components/query-figure.tsx'
 import { type Conversation, myConversations } from '#web/features/messages/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { FigureDetail } from './figure-detail.tsx'
+import { QueryFigure } from './query-figure.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 /** « 1 non lu · Inès M., hier » */

@@ -1,7 +1,7 @@
 import { type DiagnosticItem, diagnosticStatusLabels } from '#domain/admin/diagnostic.ts'
-import { statusLook } from '#web/components/diagnostic-status-look.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
+import { statusLook } from './shared/diagnostic-status-look.ts'
 
 /** Every component, worst first, in its own scroll area; on a phone the page scrolls. */
 export function ComponentList({ items }: { items: readonly DiagnosticItem[] }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { MaintenanceSwitch } from '#web/components/maintenance-switch.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { switchesQuery } from '#web/features/admin/queries.ts'
+import { MaintenanceSwitch } from './shared/maintenance-switch.tsx'
 
 export function Maintenance() {
   const switches = useQuery(switchesQuery)

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { components } from '#domain/admin/components.ts'
 import { diagnosticStatusLabels } from '#domain/admin/diagnostic.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
-import { statusLook } from '#web/components/diagnostic-status-look.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { type ComponentState, troublesQuery } from './queries.ts'
+import { statusLook } from './shared/diagnostic-status-look.ts'
 
 /** Failures found by the check every five minutes, newest first. */
 export function Troubles() {

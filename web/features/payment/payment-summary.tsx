@@ -5,9 +5,9 @@ import { CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
-import { PractitionerPresentation } from '#web/components/practitioner-presentation.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
+import { PractitionerPresentation } from '#web/features/booking/shared/practitioner-presentation.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 
 export function PaymentSummary({ appointment }: { appointment: Appointment }) {

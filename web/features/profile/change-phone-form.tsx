@@ -9,9 +9,9 @@ import { RequireReauthentication } from '#web/components/require-reauthenticatio
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
+import { pendingPhone } from '#web/features/auth/shared/pending-phone.ts'
 import { secondStepQuery } from '#web/features/settings/queries.ts'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
-import { pendingPhone } from '#web/lib/auth/pending-phone.ts'
 import { client } from '#web/lib/client.ts'
 
 const labels = { phone: 'Numéro de téléphone', password: 'Mot de passe actuel' }

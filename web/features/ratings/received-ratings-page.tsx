@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { RatingMean } from '#web/components/rating-mean.tsx'
 import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -12,6 +11,7 @@ import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { publicRating, type ReceivedRating, receivedRatings } from './queries.ts'
 import { ReplyForm } from './reply-form.tsx'
+import { RatingMean } from './shared/rating-mean.tsx'
 
 export function meta() {
   return pageMeta({

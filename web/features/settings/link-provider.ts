@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
-import { newPkce } from '#web/lib/auth/pkce.ts'
+import { newPkce } from '#web/features/auth/shared/pkce.ts'
 import { client } from '#web/lib/client.ts'
 
 const LINKING_KEY = 'mivoix-linking'

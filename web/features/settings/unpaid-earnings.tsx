@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '#domain/format.ts'
 import { revenueToReceive } from '#domain/payment/revenue.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { UndecidedRevenue } from '#web/components/undecided-revenue.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
 import { payouts } from '#web/features/dashboard/queries.ts'
+import { UndecidedRevenue } from '#web/features/dashboard/shared/undecided-revenue.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 
 /** Earnings that were not transferred yet cannot be once the account, and its bank account, are erased. */

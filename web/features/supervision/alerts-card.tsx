@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '#domain/format.ts'
-import { AlertRow } from '#web/components/crisis-alert/alert-row.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { myAlerts, type SupervisionAlert } from './queries.ts'
+import { AlertRow } from './shared/alert-row.tsx'
 
 const isOpen = ({ closedAt, mySide }: SupervisionAlert) => !closedAt && mySide !== 'student'
 

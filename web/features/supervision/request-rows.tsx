@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { ago } from '#domain/supervision/alert-words.ts'
-import { AnswerCall, type CallAnswer } from '#web/components/answer-call.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { buttonLook } from '#web/components/ui/button-look.ts'
 import type { IconName } from '#web/icons/icon-names.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { type IdentityRequest, identityRequests, mySupervisionCalls, type SupervisionCall } from './queries.ts'
+import { AnswerCall, type CallAnswer } from './shared/answer-call.tsx'
 
 /** A student in a consultation calls. Once answered with « Demander à entrer », the row leads into the room. */
 export function CallRow({ call, now }: { call: SupervisionCall; now: Date }) {

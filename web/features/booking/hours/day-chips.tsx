@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { formatCount } from '#domain/format.ts'
 import { formatDayInYear, formatShortDay } from '#domain/format-time.ts'
 import type { Day } from '#domain/time.ts'
-import type { DayWithStarts } from '#web/components/free-hours/days-with-starts.ts'
+import type { DayWithStarts } from '../shared/days-with-starts.ts'
 
 type DayChipsProps = { days: readonly DayWithStarts[]; chosen: Day | undefined; onChoose: (day: Day) => void }
 

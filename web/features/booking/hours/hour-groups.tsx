@@ -1,6 +1,6 @@
 import { RadioGroup } from 'radix-ui'
 import { dayParts } from '#domain/booking/day-part.ts'
-import { HourChoice } from '#web/components/free-hours/hour-choice.tsx'
+import { HourChoice } from '../shared/hour-choice.tsx'
 import { hoursOfDay } from './hours-of-day.ts'
 
 type HourGroupsProps = {

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { SlotAlertButton } from '#web/components/slot-alerts/slot-alert-button.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { RequestedPractitioner } from '../requested-practitioner.ts'
+import { SlotAlertButton } from '../shared/slot-alert-button.tsx'
 import type { BookingChoices, Choose } from '../use-booking-choices.ts'
 
 type NoHoursProps = {

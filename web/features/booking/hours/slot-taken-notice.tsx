@@ -3,11 +3,11 @@ import { formatDayInYear, formatShortDateTime, formatTime } from '#domain/format
 import type { Alternative } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { dayOf } from '#domain/time.ts'
-import { SlotAlertButton } from '#web/components/slot-alerts/slot-alert-button.tsx'
-import type { AlertCriteria } from '#web/components/slot-alerts/slot-alerts.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
+import { SlotAlertButton } from '../shared/slot-alert-button.tsx'
+import type { AlertCriteria } from '../shared/slot-alerts.ts'
 
 type SlotTakenNoticeProps = {
   alternatives: readonly Alternative[]

@@ -1,5 +1,5 @@
 import type { Alternative } from '#domain/functions.ts'
-import type { AlertCriteria } from '#web/components/slot-alerts/slot-alerts.ts'
+import type { AlertCriteria } from '../shared/slot-alerts.ts'
 import { nearestStarts } from './nearest-starts.ts'
 import { SlotTakenNotice } from './slot-taken-notice.tsx'
 

@@ -10,8 +10,8 @@ import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
-import { usePremiumPath } from '#web/lib/hooks/use-premium-path.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { usePremiumPath } from '../use-premium-path.ts'
 
 type SummaryCardProps = { summary: Summary; onDismiss: () => void; pinRef: Ref<HTMLElement> }
 

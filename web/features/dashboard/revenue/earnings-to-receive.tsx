@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '#domain/format.ts'
 import { revenueToReceive } from '#domain/payment/revenue.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { UndecidedRevenue } from '#web/components/undecided-revenue.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { payouts } from '../queries.ts'
+import { UndecidedRevenue } from '../shared/undecided-revenue.tsx'
 import { PayoutCard } from './payout-card.tsx'
 
 /** For a former practitioner, whose account is now a patient's: earnings that are not transferred yet. */

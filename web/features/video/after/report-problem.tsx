@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '#web/components/icon.tsx'
-import { ReportPractitioner } from '#web/components/report-practitioner.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { myReports } from '../queries.ts'
+import { ReportPractitioner } from './report-practitioner.tsx'
 
 /** « Signaler un problème », from the summary. */
 export function ReportProblem({ appointmentId }: { appointmentId: string }) {

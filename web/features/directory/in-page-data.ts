@@ -1,5 +1,5 @@
 import { type DataTag, hashKey, type QueryKey } from '@tanstack/react-query'
-import { pageData } from '../page-data.ts'
+import { pageData } from '#web/lib/page-data.ts'
 
 /** Data of one query, if the server rendered this page from it. */
 export function inPageData<Data>(key: DataTag<QueryKey, Data, Error>): Data | undefined {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '#web/components/ui/card.tsx'
 import { myAlerts, type SupervisionAlert } from '#web/features/supervision/queries.ts'
+import { AlertRow } from '#web/features/supervision/shared/alert-row.tsx'
+import { AlertThread } from '#web/features/supervision/shared/alert-thread.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
-import { AlertRow } from './alert-row.tsx'
-import { AlertThread } from './alert-thread.tsx'
 
 /** The crisis that a student flagged about a session, for the psychologist who opened it. */
 export function CrisisPanel({ alert }: { alert: SupervisionAlert }) {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { useAuthState } from '../auth/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 
 /** Link to premium: a visitor without account sees the price page before being asked to sign up. */
 export function usePremiumPath(): string {

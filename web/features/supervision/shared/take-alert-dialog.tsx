@@ -7,9 +7,9 @@ import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { alertMessages, myAlerts, type SupervisionAlert } from '#web/features/supervision/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
+import { alertMessages, myAlerts, type SupervisionAlert } from '../queries.ts'
 
 type TakeAlertDialogProps = { alert: SupervisionAlert; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

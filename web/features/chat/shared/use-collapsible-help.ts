@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useInView } from './use-in-view.ts'
+import { useInView } from '#web/lib/hooks/use-in-view.ts'
 
 /**
  * Crisis help that folds into a strip and unfolds when a new reason appears; help of an earlier conversation starts

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { Icon } from './icon.tsx'
-import { Button } from './ui/button.tsx'
 
 type ReceiptButtonProps = { paymentId: string; variant?: 'outline' | 'ghost' }
 

@@ -8,9 +8,9 @@ import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { type AlertMessage, alertMessages, type SupervisionAlert } from '#web/features/supervision/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
+import { type AlertMessage, alertMessages, type SupervisionAlert } from '../queries.ts'
 
 /** Messages of a student and their psychologists on a crisis; a closed one is only read. */
 export function AlertThread({ alert }: { alert: SupervisionAlert }) {

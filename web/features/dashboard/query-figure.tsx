@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Readable, useQueryPhase } from '#web/lib/hooks/use-query-phase.ts'
-import { Skeleton } from './ui/skeleton.tsx'
 
 type QueryFigureProps<T> = {
   query: Readable<T>

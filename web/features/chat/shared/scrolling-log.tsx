@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useAutoScroll } from '#web/lib/hooks/use-auto-scroll.ts'
+import { useAutoScroll } from './use-auto-scroll.ts'
 
 type ScrollingLogProps = {
   log: RefObject<HTMLDivElement | null>

@@ -1,8 +1,8 @@
 import type { AuthResponse, VerifyOtpParams } from '@supabase/supabase-js'
 import { AppError } from '#domain/errors.ts'
-import { client } from '../client.ts'
-import { callAuth } from './auth-call.ts'
-import { authRefusal } from './auth-refusal.ts'
+import { callAuth } from '#web/lib/auth/auth-call.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
+import { client } from '#web/lib/client.ts'
 
 /** Confirms a new email address or phone number. The server accepts the code only from the signed-in account. */
 export async function verifyChange(proof: VerifyOtpParams): Promise<AuthResponse['data']> {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from './icon.tsx'
+import { Icon } from '#web/components/icon.tsx'
 
 const labels = { time: 'Heure', account: 'Compte', request: 'Demande', payment: 'Paiement' }
 type BookingStep = keyof typeof labels

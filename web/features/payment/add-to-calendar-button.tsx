@@ -1,7 +1,7 @@
 import { type CalendarEntry, calendarFile } from '#domain/booking/calendar-file.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
-import { Icon } from './icon.tsx'
-import { Button } from './ui/button.tsx'
 
 type AddToCalendarButtonProps = {
   appointment: Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'revision'> & { id: string; status: string }

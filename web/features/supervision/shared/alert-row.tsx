@@ -9,9 +9,9 @@ import { dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { myAlerts, type SupervisionAlert } from '#web/features/supervision/queries.ts'
 import type { IconName } from '#web/icons/icon-names.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { myAlerts, type SupervisionAlert } from '../queries.ts'
 import { TakeAlertDialog } from './take-alert-dialog.tsx'
 
 const icons: Record<AlertKind, IconName> = {

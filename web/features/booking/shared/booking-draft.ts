@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Appearance, appearances, type ConsultationType, consultationTypes } from '#domain/booking/words.ts'
-import { readStored } from './data/read-stored.ts'
+import { readStored } from '#web/lib/data/read-stored.ts'
 
 const DRAFT_KEY = 'mivoix-draft-booking'
 

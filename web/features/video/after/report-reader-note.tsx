@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { ReportReader } from '#domain/reports/report-reader.ts'
 import { reportReaderWords } from '#domain/reports/report-reader-words.ts'
-import { Alert } from './ui/alert.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
 
 type ReportReaderNoteProps = { reader: ReportReader; practitionerName: string | undefined }
 
