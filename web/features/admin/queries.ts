@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Row } from '#domain/database-types.ts'
 import { client } from '#web/lib/client.ts'
+import { keyset, keysetPage } from '#web/lib/data/keyset.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
 export type Verification = Row<'admin_verifications'>
@@ -86,7 +87,7 @@ export const dangerMessagesQuery = queryOptions({
     ),
 })
 
-/** A page of messages, newest first (keyset pagination). */
+/** A page of messages, newest first. */
 export const contactMessagesQuery = (state: ContactMessageRow['state'], words: string) =>
   infiniteQueryOptions({
     queryKey: [...key('messages'), state, words],
@@ -96,14 +97,9 @@ export const contactMessagesQuery = (state: ContactMessageRow['state'], words: s
         .select('*')
         .eq('state', state)
         .ilike('words', containing(words))
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(PAGE)
-      if (!last) return readRows(rows)
-      return readRows(rows.lte('created_at', last.created_at).or(`created_at.lt."${last.created_at}",id.lt.${last.id}`))
+      return readRows(keysetPage(rows, { by: 'created_at', size: PAGE, last }))
     },
-    initialPageParam: undefined as ContactMessageRow | undefined,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
+    ...keyset<ContactMessageRow>(PAGE),
   })
 
 /** Open reports by deadline; answered ones newest first. */
@@ -113,20 +109,10 @@ export const reportsQuery = (state: 'open' | 'answered', words: string) =>
     queryFn: async ({ pageParam: last }): Promise<ReportRow[]> => {
       const isOpen = state === 'open'
       const found = (await client()).from('admin_reports').select('*').ilike('words', containing(words))
-      const rows = (isOpen ? found.neq('state', 'answered') : found.eq('state', 'answered'))
-        .order('answer_due_at', { ascending: isOpen })
-        .order('id', { ascending: isOpen })
-        .limit(PAGE)
-      if (!last) return readRows(rows)
-      const due = last.answer_due_at
-      return readRows(
-        isOpen
-          ? rows.gte('answer_due_at', due).or(`answer_due_at.gt."${due}",id.gt.${last.id}`)
-          : rows.lte('answer_due_at', due).or(`answer_due_at.lt."${due}",id.lt.${last.id}`),
-      )
+      const rows = isOpen ? found.neq('state', 'answered') : found.eq('state', 'answered')
+      return readRows(keysetPage(rows, { by: 'answer_due_at', isAscending: isOpen, size: PAGE, last }))
     },
-    initialPageParam: undefined as ReportRow | undefined,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
+    ...keyset<ReportRow>(PAGE),
   })
 
 export const newslettersQuery = queryOptions({
@@ -147,16 +133,10 @@ export const newsletterAudienceQuery = queryOptions({
 export const incidentsQuery = (state: 'open' | 'closed', words: string) =>
   infiniteQueryOptions({
     queryKey: [...key('incidents'), state, words],
-    queryFn: async ({ pageParam }): Promise<IncidentRow[]> => {
-      const rows = (await client())
-        .from('admin_incidents')
-        .select('*')
-        .ilike('words', containing(words))
-        .order('number', { ascending: false })
-        .limit(PAGE)
-      const ofState = state === 'open' ? rows.is('closed_at', null) : rows.not('closed_at', 'is', null)
-      return readRows(pageParam ? ofState.lt('number', pageParam) : ofState)
+    queryFn: async ({ pageParam: last }): Promise<IncidentRow[]> => {
+      const found = (await client()).from('admin_incidents').select('*').ilike('words', containing(words))
+      const rows = state === 'open' ? found.is('closed_at', null) : found.not('closed_at', 'is', null)
+      return readRows(keysetPage(rows, { by: 'number', tie: 'number', size: PAGE, last }))
     },
-    initialPageParam: 0,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.number),
+    ...keyset<IncidentRow>(PAGE),
   })

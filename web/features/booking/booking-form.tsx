@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useFormState, useWatch } from 'react-hook-form'
 import { href, useNavigate } from 'react-router'
 import { freeCancellationIfBookedNow } from '#domain/booking/appointment/free-cancellation-words.ts'
+import { holdRequestOf } from '#domain/booking/hold-request.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import type { AppError } from '#domain/errors.ts'
@@ -97,19 +98,13 @@ export function BookingForm({ user, hours, onHours }: BookingFormProps) {
   const criteria = { gender: choices.gender, practitionerId: person?.id ?? null }
 
   function book() {
-    const { startsAt, birthdate: born, topicConsent: _given, ...said } = form.getValues()
+    const wish = {
+      practitionerId: person?.id ?? choices.pick,
+      genderPreference: choices.gender,
+      isBirthdateSure: isSure.current,
+    }
     return hold
-      .mutateAsync({
-        ...said,
-        startsAt,
-        practitionerId: person?.id ?? choices.pick,
-        genderPreference: choices.gender,
-        topicConsent: true,
-        pseudonym: said.appearance === 'first_name' ? null : said.pseudonym,
-        birthdate: born || null,
-        isBirthdateSure: isSure.current,
-        companionName: said.consultationType === 'individual' ? null : said.companionName.trim() || null,
-      })
+      .mutateAsync(holdRequestOf(form.getValues(), wish))
       .catch((refusal: AppError) => {
         if (isStartLost(refusal.code)) choose({ slot: null, pick: null })
         throw refusal

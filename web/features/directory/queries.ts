@@ -4,12 +4,13 @@ import type { Row } from '#domain/database-types.ts'
 import { type Filters, searchOf } from '#domain/directory/filters.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
+import { keysetPage } from '#web/lib/data/keyset.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
 export type Opening = Row<'practitioner_openings'>
 export type Practitioner = Row<'practitioners'>
 
-/** Cursor of the next page (keyset pagination). */
+/** Last card of the page before. */
 type Cursor = Pick<Opening, 'next_at' | 'slug'> | null
 
 /** Filters of a search. A `contains` filter with an empty array matches every row. */
@@ -35,17 +36,9 @@ export const openings = (filters: Filters) =>
     async queryFn({ pageParam: after }) {
       const { exactly, areas, spoken } = conditionsOf(filters)
       const everybody = (await client()).from('practitioner_openings').select('*')
-      let query = everybody.match(exactly).contains('specialties', areas).contains('languages', spoken)
-      if (after)
-        query = query.or(`next_at.gt."${after.next_at}",and(next_at.eq."${after.next_at}",slug.gt."${after.slug}")`)
-      return pageOfPeople(
-        await readRows(
-          query
-            .order('next_at')
-            .order('slug')
-            .limit(DIRECTORY_PEOPLE_A_PAGE + 1),
-        ),
-      )
+      const found = everybody.match(exactly).contains('specialties', areas).contains('languages', spoken)
+      const page = { by: 'next_at', tie: 'slug', isAscending: true, size: DIRECTORY_PEOPLE_A_PAGE + 1 } as const
+      return pageOfPeople(await readRows(keysetPage(found, { ...page, last: after ?? undefined })))
     },
     getNextPageParam: ({ people, hasMore }): Cursor => (hasMore ? (people.at(-1) ?? null) : null),
     refetchInterval: 60_000,

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { addDays, type Day, startOfDay } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
+import { keyset, keysetPage } from '#web/lib/data/keyset.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 import type { AuditRow } from '../queries.ts'
 
@@ -14,13 +15,13 @@ export interface JournalFilter {
 
 const PAGE = 50
 
-/** A page of the audit log, newest first (keyset pagination). */
+/** A page of the audit log, newest first. */
 export const journalQuery = ({ act, person, day }: JournalFilter) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', act, person, day],
-    queryFn: async ({ pageParam }): Promise<AuditRow[]> => {
+    queryFn: async ({ pageParam: last }): Promise<AuditRow[]> => {
       const api = await client()
-      let rows = api.from('admin_audit').select('*').order('n', { ascending: false }).limit(PAGE)
+      let rows = api.from('admin_audit').select('*')
       if (act) rows = rows.eq('act', act)
       // By `subject`, which has an index: `about` is computed for each entry.
       if (person) {
@@ -32,8 +33,7 @@ export const journalQuery = ({ act, person, day }: JournalFilter) =>
         rows = rows
           .gte('occurred_at', startOfDay(day).toISOString())
           .lt('occurred_at', startOfDay(addDays(day, 1)).toISOString())
-      return readRows(pageParam ? rows.lt('n', pageParam) : rows)
+      return readRows(keysetPage(rows, { by: 'n', tie: 'n', size: PAGE, last }))
     },
-    initialPageParam: 0,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.n),
+    ...keyset<AuditRow>(PAGE),
   })

@@ -4,6 +4,7 @@ import type { Row } from '#domain/database-types.ts'
 import { addDays, type Day, startOfDay } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { keyset, keysetPage } from '#web/lib/data/keyset.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
 export type AdminAppointment = Row<'admin_appointments'>
@@ -19,9 +20,6 @@ const MOST = 200
 /** Limit for names with the same prefix; more letters narrow the list. */
 const MOST_PRACTITIONERS = 50
 const key = (name: string) => ['admin', name] as const
-
-/** Cursor of the next page: the last row of this one (keyset pagination). */
-const nextKey = <R>(page: readonly R[]): R | undefined => (page.length < PAGE ? undefined : page.at(-1))
 
 export const moneyQuery = queryOptions({
   queryKey: key('money'),
@@ -40,8 +38,7 @@ interface AppointmentSearch {
 export const appointmentsQuery = ({ from, until, number, practitioner }: AppointmentSearch) =>
   infiniteQueryOptions({
     queryKey: [...key('appointments'), from, until, number, practitioner],
-    initialPageParam: undefined as AdminAppointment | undefined,
-    getNextPageParam: nextKey<AdminAppointment>,
+    ...keyset<AdminAppointment>(PAGE),
     async queryFn({ pageParam: last }): Promise<AdminAppointment[]> {
       const supabase = await client()
       let rows = supabase.from('admin_appointments').select('*')
@@ -65,8 +62,7 @@ export const appointmentsQuery = ({ from, until, number, practitioner }: Appoint
           found.map(({ practitioner_id: id }) => id),
         )
       }
-      if (last) rows = rows.lte('starts_at', last.starts_at).or(`starts_at.lt."${last.starts_at}",id.lt.${last.id}`)
-      return readRows(rows.order('starts_at', { ascending: false }).order('id', { ascending: false }).limit(PAGE))
+      return readRows(keysetPage(rows, { by: 'starts_at', size: PAGE, last }))
     },
   })
 
@@ -74,8 +70,7 @@ export const appointmentsQuery = ({ from, until, number, practitioner }: Appoint
 export const paymentsQuery = (number: string) =>
   infiniteQueryOptions({
     queryKey: [...key('payments'), number],
-    initialPageParam: undefined as AdminPayment | undefined,
-    getNextPageParam: nextKey<AdminPayment>,
+    ...keyset<AdminPayment>(PAGE),
     async queryFn({ pageParam: last }): Promise<AdminPayment[]> {
       let rows = (await client()).from('admin_payments').select('*')
       const ids = idsOfFileNumber(number)
@@ -84,9 +79,7 @@ export const paymentsQuery = (number: string) =>
           `and(id.gte.${ids.first},id.lte.${ids.last}),and(appointment_id.gte.${ids.first},appointment_id.lte.${ids.last})`,
         )
       else if (number) rows = rows.eq('receipt_number', number.trim().toUpperCase())
-      if (last)
-        rows = rows.lte('completed_at', last.completed_at).or(`completed_at.lt."${last.completed_at}",id.lt.${last.id}`)
-      return readRows(rows.order('completed_at', { ascending: false }).order('id', { ascending: false }).limit(PAGE))
+      return readRows(keysetPage(rows, { by: 'completed_at', size: PAGE, last }))
     },
   })
 
