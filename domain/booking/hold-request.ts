@@ -8,7 +8,7 @@ interface Wish {
   isBirthdateSure: boolean
 }
 
-/** What is asked of the server: no pseudonym beside a first name, nobody beside a single person. */
+/** The request for the server: no pseudonym beside a first name, nobody beside a single person. */
 export function holdRequestOf(values: BookingFormValues, wish: Wish): InputOf<'hold-slot'> {
   const { pseudonym, companionName, birthdate, ...said } = values
   return {
