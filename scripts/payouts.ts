@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { AppError } from '#domain/errors.ts'
 import { isDay } from '#domain/time.ts'
-import { digestOf, recordPayoutFile, writePayouts } from '#server/payment/payout-files.ts'
+import { digestOf, recordPayoutFile, writePayouts } from '#server/money/payout-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'

@@ -1,5 +1,5 @@
-import { PAYMENTS_PAUSED, pausePayments } from '#server/db/backup/pause-payments.ts'
-import { erasedSince, replayErasures } from '#server/db/backup/replay-erasures.ts'
+import { PAYMENTS_PAUSED, pausePayments } from '#server/backup/pause-payments.ts'
+import { erasedSince, replayErasures } from '#server/backup/replay-erasures.ts'
 import { connectToExclusiveDatabase } from '#server/db/connect-to-database.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { connectForSession, type Sql } from '#server/db/postgres.ts'

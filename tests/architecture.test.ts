@@ -86,6 +86,23 @@ describe('import rules', () => {
     ).toEqual([])
   })
 
+  test('the database, the queue and HTTP know no feature', () => {
+    const ground = /^server\/(db|queue|http)\//
+    const allowed = /^server\/(db|queue|http|identity|doors|providers|threads|[^/]+\.ts$)/
+    expect(crossing(({ from, to }) => ground.test(from) && inFolder('server')(to) && !allowed.test(to))).toEqual([])
+  })
+
+  test('no two rooms of the server import each other', () => {
+    const room = (path: string) => path.split('/')[1] ?? ''
+    const pairs = new Set(
+      imports
+        .filter(({ from, to }) => inFolder('server')(from) && inFolder('server')(to) && !isTest(from))
+        .filter(({ from, to }) => [from, to].every((path) => path.split('/').length > 2) && room(from) !== room(to))
+        .map(({ from, to }) => `${room(from)} > ${room(to)}`),
+    )
+    expect([...pairs].filter((pair) => pairs.has(pair.split(' > ').toReversed().join(' > ')))).toEqual([])
+  })
+
   test('one door never uses another', () => {
     const door = (path: string) => path.split('/')[2]
     expect(

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { JobName } from '../jobs/job-contracts.ts'
+import type { JobName } from '../queue/job-contracts.ts'
 import type { Ending } from './catalogue/catalogued-table.ts'
 import { hasEnded } from './catalogue/has-ended.ts'
 import { dataCatalogue } from './data-catalogue.ts'

@@ -1,5 +1,5 @@
-import { addressHash } from '../archive/address-hash.ts'
 import type { Sql, Transaction } from '../db/postgres.ts'
+import { addressHash } from './address-hash.ts'
 
 interface EndedAccount {
   id: string

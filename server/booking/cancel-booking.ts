@@ -1,7 +1,7 @@
 import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { orderRefund } from '../payment/order-refund.ts'
+import { orderRefund } from '../money/order-refund.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import type { LockedAppointment } from './lock-appointment.ts'
 
 /** Cancelled by a party, by the service (an administrator), or by a minor's parent. */

@@ -1,8 +1,8 @@
 import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import { notifyAppointmentChanged } from '../live/notify-appointment-changed.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { notifyAppointmentChanged } from '../video/notify-appointment-changed.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { partiesOf } from './parties.ts'
 

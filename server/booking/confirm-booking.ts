@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import { partiesOf } from './parties.ts'
 
 /** Turns a held start into an appointment and notifies both parties. */

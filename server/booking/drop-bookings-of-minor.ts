@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import { notifyInbox } from '../video/notify-inbox.ts'
+import { notifyInbox } from '../live/notify-inbox.ts'
 import { lockCalendars } from './calendars.ts'
 import { cancelByService } from './cancel-by-service.ts'
 

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { plainFirstName } from '#domain/profile/plain-first-name.ts'
 import { dayOf } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
-import { lockPatient } from './lock-patient.ts'
+import { lockPatient } from '../money/lock-patient.ts'
 
 interface Row {
   id: string

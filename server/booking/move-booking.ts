@@ -1,11 +1,12 @@
 import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES, REMINDER_HOURS_BEFORE } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
+import type { Fanout } from '../db/fanout.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import { notifyAppointmentChanged } from '../live/notify-appointment-changed.ts'
+import { closeRoom } from '../live/notify-room.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { notifyAppointmentChanged } from '../video/notify-appointment-changed.ts'
-import { resetRoom } from '../video/reset-room.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import type { LockedAppointment } from './lock-appointment.ts'
 import { type Party, partiesOf } from './parties.ts'
 import { type RequestedStart, takeStartInstead } from './take-start.ts'
@@ -98,4 +99,20 @@ async function notifyOfHandOver(
     refundCents: 0,
   }
   await queueMail(sql, jobs, { to: former.email, template: 'appointment-canceled', data })
+}
+
+/**
+ * Forgets admission, presence and calls for help of the former time of an appointment: they would let the patient in
+ * unasked, count as having met, or let a supervisor back in.
+ */
+async function resetRoom(sql: Transaction, fanout: Fanout, appointmentId: string, now: Date): Promise<void> {
+  await sql`update app.rooms set admitted_at = null, told_late_at = null where appointment_id = ${appointmentId}`
+  // Partitioned tables refuse any other deletion: see app.refuse_delete.
+  await sql`select set_config('app.retention', 'on', true)`
+  await sql`delete from app.room_stays where appointment_id = ${appointmentId}`
+  await sql`select set_config('app.retention', '', true)`
+  await sql`
+    update supervision_calls set refused_at = ${now}
+    where appointment_id = ${appointmentId} and refused_at is null and answer is distinct from 'unavailable'`
+  closeRoom(sql, fanout, appointmentId, 'the appointment was moved')
 }

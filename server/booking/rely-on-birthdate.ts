@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { ageWords, type BirthdateAnswer, isPlausibleBirthdate } from '#domain/profile/birthdate.ts'
 import { dayOf } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { PatientRow } from './lock-patient.ts'
+import type { PatientRow } from '../money/lock-patient.ts'
 
 /**
  * Age rule of a locked person's birthdate, which is locked from then on, whatever the result

@@ -1,8 +1,8 @@
 import type { DiagnosticItem } from '#domain/admin/diagnostic.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { administratorEmails } from '../identity/administrators.ts'
-import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import type { Jobs } from '../queue/jobs.ts'
 
 /** Arbitrary advisory lock number: concurrent diagnostics are recorded one after the other. */
 const RECORD_LOCK = 4_711_2029

@@ -2,9 +2,9 @@ import { PgBoss } from 'pg-boss'
 import { connect, type PoolOptions } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { describeError, type Log } from '../log.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import { bossInTransaction, bossOnPool } from './boss-database.ts'
 import type { AnyJob } from './define-job.ts'
-import type { Jobs } from './jobs.ts'
 import { runBatch } from './run-batch.ts'
 
 /** Timeout after which the jobs of a dead process are retried; the shortest pg-boss allows. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import type { JobContracts, JobName } from './job-contracts.ts'
+import type { JobContracts, JobName } from '../queue/job-contracts.ts'
 
 interface JobCall<N extends JobName> {
   data: JobContracts[N]

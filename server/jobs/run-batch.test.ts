@@ -1,8 +1,8 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { describe, expect, test, vi } from 'vitest'
 import type { Deps } from '../deps.ts'
+import { jobContracts } from '../queue/job-contracts.ts'
 import { allJobs } from './all.ts'
-import { jobContracts } from './job-contracts.ts'
 import { runBatch } from './run-batch.ts'
 
 const log = { warn: vi.fn(), error: vi.fn() }

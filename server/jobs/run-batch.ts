@@ -1,8 +1,8 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../log.ts'
+import { type JobName, jobContracts } from '../queue/job-contracts.ts'
 import type { AnyJob, Job } from './define-job.ts'
-import { type JobName, jobContracts } from './job-contracts.ts'
 
 /** Runs the jobs of a batch concurrently; each succeeds or is retried on its own. */
 export function runBatch(job: AnyJob, batch: JobWithMetadata<unknown>[], deps: Deps): Promise<JobResult[]> {

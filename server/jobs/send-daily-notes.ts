@@ -1,9 +1,9 @@
 import { tipOf } from '#domain/premium/daily-tips.ts'
 import { addDays, addMinutes, type Day, startOfDay, wallTimeOf } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { stopToken } from '../premium/stop-mails.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import { defineJob } from './define-job.ts'
 import { inBatches } from './in-batches.ts'
 

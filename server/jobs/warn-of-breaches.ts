@@ -1,5 +1,5 @@
 import { breachWarning, hoursLeft } from '#domain/incidents/breach-deadline.ts'
-import { administratorAddresses } from '../admin/administrator-addresses.ts'
+import { administratorAddresses } from '../identity/administrator-addresses.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { defineJob } from './define-job.ts'
 

@@ -1,7 +1,7 @@
 import { mailboxOf } from '#domain/booking/mailbox-of.ts'
 import { STRANGERS_MAILS_PER_MAILBOX_PER_DAY } from '#domain/constants.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import { countAgainstLimit } from '../rate-limit.ts'
 import { type CappedTemplate, cappedCauseOf } from './mail-causes.ts'
 import type { MailDataOf, MailTemplateName } from './templates.ts'

@@ -7,16 +7,16 @@ import {
 import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import { lockCalendars } from '../booking/calendars.ts'
 import { confirmBooking } from '../booking/confirm-booking.ts'
-import { lockPatient } from '../booking/lock-patient.ts'
 import { partiesOf } from '../booking/parties.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import { notifyAppointmentChanged } from '../live/notify-appointment-changed.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { issueReceipt } from '../money/issue-receipt.ts'
+import { lockPatient } from '../money/lock-patient.ts'
+import { orderRefund } from '../money/order-refund.ts'
 import { applySubscriptionPayment } from '../premium/apply-subscription-payment.ts'
-import { notifyAppointmentChanged } from '../video/notify-appointment-changed.ts'
-import { issueReceipt } from './issue-receipt.ts'
-import { orderRefund } from './order-refund.ts'
+import type { Jobs } from '../queue/jobs.ts'
 
 interface PaymentRow {
   id: string

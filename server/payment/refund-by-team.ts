@@ -1,10 +1,10 @@
 import { AppError } from '#domain/errors.ts'
 import { type PaidFor, refundRight } from '#domain/payment/refund-right.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import { lockPayer } from '../money/lock-payer.ts'
+import { orderRefund } from '../money/order-refund.ts'
 import { endRefundedMonth } from '../premium/end-refunded-month.ts'
-import { lockPayer } from './lock-payer.ts'
-import { orderRefund } from './order-refund.ts'
+import type { Jobs } from '../queue/jobs.ts'
 
 interface TeamRefund {
   paymentId: string

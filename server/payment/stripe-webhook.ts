@@ -4,10 +4,10 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { answerError } from '../http/answer-error.ts'
 import type { HonoEnv } from '../http/request-context.ts'
+import { applyRefundReturn } from '../money/apply-refund-return.ts'
 import type { DisputeReport, PaymentReport, StripeProvider } from '../providers/payment/payment-provider.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
-import { applyRefundReturn } from './apply-refund-return.ts'
 
 /** `POST /webhooks/stripe`: the only source of truth about a Stripe payment. Stripe retries anything but 2xx. */
 export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<HonoEnv> {

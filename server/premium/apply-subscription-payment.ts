@@ -8,7 +8,7 @@ import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import { isDue } from '#domain/premium/subscription-state.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import { orderRefund } from '../payment/order-refund.ts'
+import { orderRefund } from '../money/order-refund.ts'
 import { stepSubscription } from './step-subscription.ts'
 import { lockSubscription, type Subscription } from './subscription-row.ts'
 

@@ -1,7 +1,7 @@
 import { monthsAfter } from '#domain/premium/months-after.ts'
 import { withdrawalRefundCents } from '#domain/premium/withdrawal-refund.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import { stepSubscription } from './step-subscription.ts'
 import { lockSubscription } from './subscription-row.ts'
 

@@ -1,7 +1,7 @@
 import type { ParentalEnd } from '#domain/booking/parental.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import { orderRefund } from '../payment/order-refund.ts'
+import { orderRefund } from '../money/order-refund.ts'
 import { stepSubscription } from './step-subscription.ts'
 import { lockLiveSubscription } from './subscription-row.ts'
 

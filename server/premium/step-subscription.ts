@@ -4,8 +4,8 @@ import {
   type SubscriptionState,
 } from '#domain/premium/subscription-state.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import { type Subscription, writeSubscription } from './subscription-row.ts'
 
 /** Applies an event to a locked subscription, and mails the person about relevant changes. */

@@ -1,6 +1,6 @@
 import type { SubscriptionState, SubscriptionStatus } from '#domain/premium/subscription-state.ts'
-import { lockPatient } from '../booking/lock-patient.ts'
 import type { Transaction } from '../db/postgres.ts'
+import { lockPatient } from '../money/lock-patient.ts'
 
 export interface Subscription {
   id: string

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import { notifyInbox } from '../live/notify-inbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { notifyInbox } from '../video/notify-inbox.ts'
 
 /** Notifies the moderators of a practitioner: the supervisor, or the referents if there is none. */
 export async function notifyModerators(

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import { notifyInbox } from '../live/notify-inbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { notifyInbox } from '../video/notify-inbox.ts'
 
 /** Mails every referent who may read the report; the team if there is none. No text of the report is in the mail. */
 export async function notifyReferents(

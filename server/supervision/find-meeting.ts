@@ -1,6 +1,6 @@
 import type { Party, RoomEntrance, RoomState } from '#domain/video/room.ts'
+import { roomClosesAt, roomOpensAt } from '#domain/video/room-hours.ts'
 import type { Identity } from '../db/identity.ts'
-import { closesAt, opensAt } from '../video/find-room.ts'
 
 /** A meeting as a room: participants in booking order. */
 export interface MeetingRow {
@@ -51,6 +51,6 @@ export function placeIn(meeting: MeetingRow, { sub }: Identity): Party | undefin
 export function meetingState(meeting: MeetingRow, now: Date): RoomState {
   if (meeting.canceled_at) return 'canceled'
   if (meeting.ended_at) return 'ended'
-  if (now >= closesAt(meeting)) return 'closed'
-  return now < opensAt(meeting) ? 'early' : 'open'
+  if (now >= roomClosesAt(meeting.ends_at)) return 'closed'
+  return now < roomOpensAt(meeting.starts_at) ? 'early' : 'open'
 }

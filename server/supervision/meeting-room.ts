@@ -1,8 +1,8 @@
 import { meetingTopic, type Party, type RoomEntrance } from '#domain/video/room.ts'
+import { roomClosesAt, roomOpensAt } from '#domain/video/room-hours.ts'
 import type { Identity } from '../db/identity.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { IceProvider } from '../providers/ice/ice-provider.ts'
-import { closesAt, opensAt } from '../video/find-room.ts'
 import { type MeetingRow, meetingParameters, meetingQuery, meetingState, placeIn } from './find-meeting.ts'
 
 export interface MeetingRoom {
@@ -46,12 +46,12 @@ export async function meetingEntrance(
     appearance: 'first_name',
     relayOnly: false,
     iceServers: state === 'open' ? await ice.servers(now) : [],
-    opensAt: opensAt(meeting).toISOString(),
+    opensAt: roomOpensAt(meeting.starts_at).toISOString(),
     startsAt: meeting.starts_at.toISOString(),
     endsAt: meeting.ends_at.toISOString(),
-    closesAt: closesAt(meeting).toISOString(),
+    closesAt: roomClosesAt(meeting.ends_at).toISOString(),
     now: now.toISOString(),
-    admittedAt: opensAt(meeting).toISOString(),
+    admittedAt: roomOpensAt(meeting.starts_at).toISOString(),
     endedAt: meeting.ended_at?.toISOString() ?? null,
     endedBy: null,
     supervisor: null,

@@ -3,9 +3,9 @@ import type { AlertKind } from '#domain/supervision/alerts.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import { notifyInbox } from '../live/notify-inbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { queueSms } from '../sms/queue-sms.ts'
-import { notifyInbox } from '../video/notify-inbox.ts'
 import { tellAdministrators } from './tell-administrators.ts'
 
 export interface NewAlert {

@@ -1,6 +1,6 @@
-import { administratorAddresses } from '../admin/administrator-addresses.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import { administratorAddresses } from '../identity/administrator-addresses.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 type Reason = 'untaken' | 'nobody_to_tell'

@@ -2,9 +2,9 @@ import { BRAND } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import { notifyInbox } from '../live/notify-inbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { queueSms } from '../sms/queue-sms.ts'
-import { notifyInbox } from '../video/notify-inbox.ts'
 
 interface Supervisor {
   id: string

@@ -1,8 +1,8 @@
 import { ALERT_MESSAGE_MAIL_PAUSE_MINUTES } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
+import { notifyInbox } from '../live/notify-inbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { notifyInbox } from '../video/notify-inbox.ts'
 import type { LockedAlert } from './lock-alert.ts'
 import type { AlertDeps } from './raise-alert.ts'
 

@@ -2,7 +2,7 @@ import { ROOM_CLOSES_MINUTES_AFTER } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import { notifyRoom, removeFromRoom } from '../video/notify-room.ts'
+import { notifyRoom, removeFromRoom } from '../live/notify-room.ts'
 
 /**
  * Takes a former supervisor out of the consultations that they joined: of one student, or of all. At once, because the

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Appearance, ConsultationType } from '#domain/booking/words.ts'
-import { ROOM_CLOSES_MINUTES_AFTER, ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
-import { addMinutes } from '#domain/time.ts'
 import type { Party, RoomState, Verdict } from '#domain/video/room.ts'
+import { roomClosesAt, roomOpensAt } from '#domain/video/room-hours.ts'
 import type { Identity } from '../db/identity.ts'
 
 /** An appointment as a room: roles, opening times, events. */
@@ -94,16 +93,12 @@ export function partyIn(room: RoomRow, { sub }: Identity): Party | undefined {
   return room.is_guest ? 'guest' : undefined
 }
 
-export const opensAt = ({ starts_at: startsAt }: Pick<RoomRow, 'starts_at'>) =>
-  addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE)
-export const closesAt = ({ ends_at: endsAt }: Pick<RoomRow, 'ends_at'>) => addMinutes(endsAt, ROOM_CLOSES_MINUTES_AFTER)
-
 export function roomStateFor(room: RoomRow, party: Party, now: Date): RoomState {
   if (room.interrupted_at) return 'interrupted'
   if (room.status !== 'confirmed') return 'canceled'
   if (room.ended_at) return 'ended'
-  if (now >= closesAt(room)) return 'closed'
-  if (now < opensAt(room)) return 'early'
+  if (now >= roomClosesAt(room.ends_at)) return 'closed'
+  if (now < roomOpensAt(room.starts_at)) return 'early'
   if (party === 'supervisor' && !isLetIn(room)) return 'awaiting_consent'
   return 'open'
 }

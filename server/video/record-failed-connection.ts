@@ -1,8 +1,8 @@
 import { JOINT_TIME_MIN_MINUTES } from '#domain/constants.ts'
 import { partiesOf } from '../booking/parties.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import { refundConsultation } from './refund-consultation.ts'
 
 /** Both parties reported a failed connection: overrides an outcome that presence alone would call held. Idempotent. */

@@ -1,7 +1,7 @@
 import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { orderRefund } from '../payment/order-refund.ts'
+import { orderRefund } from '../money/order-refund.ts'
+import type { Jobs } from '../queue/jobs.ts'
 
 /** Refunds what was paid and not refunded yet. Returns the amount; zero when it was done before. */
 export async function refundConsultation(

@@ -1,7 +1,8 @@
 import { practitionerTitle } from '#domain/profile/practitioner-title.ts'
 import { type Party, type RoomEntrance, roomTopic, type SupervisorInRoom } from '#domain/video/room.ts'
+import { roomClosesAt, roomOpensAt } from '#domain/video/room-hours.ts'
 import type { IceProvider } from '../providers/ice/ice-provider.ts'
-import { allowedIn, closesAt, opensAt, type RoomRow, roomStateFor } from './find-room.ts'
+import { allowedIn, type RoomRow, roomStateFor } from './find-room.ts'
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
@@ -32,10 +33,10 @@ export async function roomEntrance(
     appearance: room.appearance,
     relayOnly: room.appearance !== 'first_name',
     iceServers: state === 'open' ? await ice.servers(now) : [],
-    opensAt: opensAt(room).toISOString(),
+    opensAt: roomOpensAt(room.starts_at).toISOString(),
     startsAt: room.starts_at.toISOString(),
     endsAt: room.ends_at.toISOString(),
-    closesAt: closesAt(room).toISOString(),
+    closesAt: roomClosesAt(room.ends_at).toISOString(),
     now: now.toISOString(),
     admittedAt: iso(room.admitted_at),
     endedAt: iso(room.ended_at),

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import { refundConsultation } from './refund-consultation.ts'
 
 /** Full refund of a decided consultation that its practitioner waives; they then earn nothing. */

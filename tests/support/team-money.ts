@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/time.ts'
-import { preparePayouts } from '#server/payment/owed-payouts.ts'
+import { preparePayouts } from '#server/money/owed-payouts.ts'
 import { type SignedIn, startTestApp, type TestApp } from './app.ts'
 import { type Invoked, invoke } from './invoke.ts'
 import { insertPaidAppointment } from './rows/paid-appointment.ts'

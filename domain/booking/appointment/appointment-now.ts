@@ -1,7 +1,8 @@
-import { FREE_CANCELLATION_HOURS, ROOM_CLOSES_MINUTES_AFTER, ROOM_OPENS_MINUTES_BEFORE } from '../../constants.ts'
+import { FREE_CANCELLATION_HOURS } from '../../constants.ts'
 import { formatCount, formatPrice } from '../../format.ts'
 import { formatDayInYear, formatTime } from '../../format-time.ts'
 import { addDays, addMinutes, dayOf, daysBetween } from '../../time.ts'
+import { roomClosesAt, roomOpensAt } from '../../video/room-hours.ts'
 import { withFullStop } from '../../with-full-stop.ts'
 import { withdrawalPeriodEnd } from '../../withdrawal-period-end.ts'
 import { freeCancellationDeadline } from '../free-cancellation-deadline.ts'
@@ -63,10 +64,7 @@ export function appointmentNow(facts: AppointmentFacts, now: Date): AppointmentN
     label: labels[state],
     headline: headlineOf(state, facts, now),
     isAhead,
-    canJoin:
-      isAhead ||
-      state === 'running' ||
-      (state === 'unsettled' && now < addMinutes(facts.endsAt, ROOM_CLOSES_MINUTES_AFTER)),
+    canJoin: isAhead || state === 'running' || (state === 'unsettled' && now < roomClosesAt(facts.endsAt)),
     refundCents: isAhead && booking ? refundNow(booking, now, facts.mySide) : 0,
     feeCents: isAhead && booking ? feeNow(booking, now, facts.mySide) : 0,
     notice: noticeOf(state, facts, booking, now),
@@ -97,7 +95,7 @@ function stateOf(
   if (now >= endsAt) return 'unsettled'
   if (practitionerName === null) return 'abandoned'
   if (now >= startsAt) return 'running'
-  return now >= addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE) ? 'open' : 'booked'
+  return now >= roomOpensAt(startsAt) ? 'open' : 'booked'
 }
 
 function headlineOf(state: AppointmentState, { startsAt, endsAt, heldUntil }: AppointmentFacts, now: Date): string {

@@ -1,5 +1,5 @@
 import type { Treatment } from '#domain/privacy/treatments.ts'
-import type { JobName } from '../../jobs/job-contracts.ts'
+import type { JobName } from '../../queue/job-contracts.ts'
 
 /** Rows of a person's export. `me` is the person: `me.id`, `me.email`. */
 export interface ExportedRows {

@@ -1,4 +1,4 @@
-import type { JobName } from '../../jobs/job-contracts.ts'
+import type { JobName } from '../../queue/job-contracts.ts'
 import type { Retention } from './catalogued-table.ts'
 
 /** Rows deleted within the hour after one of their timestamps. */

@@ -3,8 +3,8 @@ import { ARCHIVE_OPEN_DAYS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatCount } from '#domain/format.ts'
 import { addMinutes } from '#domain/time.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 import type { Act, ActContext } from '../act.ts'
 
 async function requireArchive({ sql }: ActContext, patientId: string): Promise<void> {

@@ -2,8 +2,8 @@ import { IDENTITY_OPEN_MINUTES, IDENTITY_REASON_MIN_CHARACTERS } from '#domain/c
 import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../../db/postgres.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 import { openIdentityRow } from '../../video/open-identity-row.ts'
 import type { Act } from '../act.ts'
 

@@ -1,6 +1,6 @@
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { formatMonth } from '#domain/format-time.ts'
-import { lockPayoutFile, recordPayoutFile } from '../../payment/payout-files.ts'
+import { lockPayoutFile, recordPayoutFile } from '../../money/payout-files.ts'
 import type { Act } from '../act.ts'
 
 /** Marks a payout file as sent by the bank. The file is identified by its hash: a modified file is refused. */

@@ -1,5 +1,5 @@
 import { formatPercent } from '#domain/format.ts'
-import { BACKUP_SESSION } from '../../db/backup/backup-session.ts'
+import { BACKUP_SESSION } from '../../backup/backup-session.ts'
 import { formatAge } from '../format-age.ts'
 import { gradeByThresholds, type Probe } from '../probe.ts'
 

@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format.ts'
-import { lastDue } from '../../jobs/last-due.ts'
+import { lastDue } from '../../queue/last-due.ts'
 import { formatAge } from '../format-age.ts'
 import { critical, fine, gradeByThresholds, type Probe, type Remark, warning } from '../probe.ts'
 import { processVitals } from '../process-vitals.ts'

@@ -4,7 +4,7 @@ import { type DataSection, personalData } from '../../account/personal-data.ts'
 import { streamText } from '../../account/stream-text.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { writePdf } from '../../pdf/write-pdf.ts'
+import { writePdf } from '../../write-pdf.ts'
 
 /** Export of all data about the person (GDPR, articles 15 and 20). Recorded in their access log. */
 export const exportMyData = defineFunction({
@@ -19,7 +19,7 @@ export const exportMyData = defineFunction({
       const sections = personalData(deps.db, id)
       if (format === 'json') return file(streamText(dataJson(sections, now)), 'json')
       return file(
-        await writePdf({ kind: 'data', sections: await gatherSections(sections), writtenAt: now }, signal),
+        await writePdf({ kind: 'data', content: await gatherSections(sections), writtenAt: now }, signal),
         'pdf',
       )
     }

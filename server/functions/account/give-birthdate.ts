@@ -1,8 +1,8 @@
 import { birthdateAnswerSchema } from '#domain/profile/birthdate.ts'
-import { lockPatient } from '../../booking/lock-patient.ts'
 import { relyOnBirthdate } from '../../booking/rely-on-birthdate.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { lockPatient } from '../../money/lock-patient.ts'
 
 /** Birthdate before a payment that is not a booking. Locks it, and says what it allows. */
 export const giveBirthdate = defineFunction({

@@ -3,8 +3,8 @@ import { actReasonField } from '#domain/admin/acts.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { plausibleBirthdate } from '#domain/profile/birthdate.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
-import { lockPatient } from '../../booking/lock-patient.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { lockPatient } from '../../money/lock-patient.ts'
 
 /** A typing error in a locked birthdate, mended on a proof of identity. Without consent of a parent, a job ends purchases. */
 export const correctBirthdate = defineAdminFunction({

@@ -1,7 +1,7 @@
 import { archiveSearchSchema } from '#domain/archive/found-archive.ts'
 import { RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT } from '#domain/constants.ts'
+import { addressHash } from '../../account/address-hash.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
-import { addressHash } from '../../archive/address-hash.ts'
 
 interface Row {
   patient_id: string

@@ -6,8 +6,8 @@ import { lockToCancel } from '../../booking/lock-to-cancel.ts'
 import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyAppointmentChanged } from '../../live/notify-appointment-changed.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { notifyAppointmentChanged } from '../../video/notify-appointment-changed.ts'
 
 /** By either party, for the refund shown to them. */
 export const cancelAppointment = defineFunction({

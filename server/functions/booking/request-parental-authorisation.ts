@@ -11,12 +11,12 @@ import {
 import { AppError } from '#domain/errors.ts'
 import { plainFirstName } from '#domain/profile/plain-first-name.ts'
 import { addMinutes, dayOf } from '#domain/time.ts'
-import { lockPatient } from '../../booking/lock-patient.ts'
 import { ownMailboxes } from '../../booking/own-mailboxes.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { lockPatient } from '../../money/lock-patient.ts'
 import { countAgainstLimit } from '../../rate-limit.ts'
 
 /** Mails a parent of a minor with a fixed text, so that it cannot be abused to send messages to strangers. */

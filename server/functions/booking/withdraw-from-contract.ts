@@ -6,8 +6,8 @@ import { lockToCancel } from '../../booking/lock-to-cancel.ts'
 import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyAppointmentChanged } from '../../live/notify-appointment-changed.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { notifyAppointmentChanged } from '../../video/notify-appointment-changed.ts'
 
 /** « Renoncer au contrat ici » (art. L. 221-21 of the consumer code): no reason, no fee, an acknowledgement at once. */
 export const withdrawFromContract = defineFunction({

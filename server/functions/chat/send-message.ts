@@ -7,7 +7,7 @@ import { helpForMessage } from '../../chat/help-for-message.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction, type FunctionCall } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 
 interface Thread {
   id: string

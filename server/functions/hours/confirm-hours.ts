@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { hoursDecisionSchema } from '#domain/hours/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 
 /** The supervisor confirms or refuses hours declared by their student. */
 export const confirmHours = defineFunction({

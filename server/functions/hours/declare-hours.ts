@@ -3,7 +3,7 @@ import { declaredHoursSchema } from '#domain/hours/schema.ts'
 import { whyCannotDeclare } from '#domain/hours/why-cannot-declare.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 
 /** Declares a student's work beside consultations. Counts once the supervisor has confirmed it. */
 export const declareHours = defineFunction({

@@ -11,9 +11,9 @@ import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requireReauthentication } from '../../identity/require-reauthentication.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { writePdf } from '../../pdf/write-pdf.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
+import { writePdf } from '../../write-pdf.ts'
 
 /**
  * The supervisor seals the hours confirmed so far of their own supervision, if they are those on their screen. The PDF is drawn outside of any
@@ -34,7 +34,7 @@ export const issueAttestation = defineFunction({
       const number = attestationNumber(Number(dayOf(now).slice(0, 4)), String(randomInt(10_000_000)).padStart(7, '0'))
       const url = `${deps.settings.PUBLIC_URL}/attestation/${number}`
       const attestation = attestationDocument({ ...hours, number, sealedAt: now, url })
-      const content = await writePdf({ kind: 'attestation', attestation, writtenAt: now }, signal)
+      const content = await writePdf({ kind: 'attestation', content: attestation, writtenAt: now }, signal)
       await deps.db.asService(async (later) => {
         await refuseSecond(later, { studentId, supervisorId }, hours)
         const still = await hoursToAttest(later, { studentId, supervisorId, now })

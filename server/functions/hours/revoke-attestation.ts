@@ -4,8 +4,8 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requirePractising } from '../../identity/require-practising.ts'
 import { requireReauthentication } from '../../identity/require-reauthentication.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** By the supervisor who sealed it, or the student's current one. A check of the number shows it at once. */
 export const revokeAttestation = defineFunction({

@@ -5,9 +5,9 @@ import { userTypeOf } from '#domain/profile/user-type.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { addReview } from '../../notes/add-review.ts'
 import { hashOfAmendment } from '../../notes/content-hash.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** Amendment of a signed note, one at a time: saved as a draft, or submitted. */
 export const amendNote = defineFunction({

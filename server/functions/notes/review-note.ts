@@ -3,10 +3,10 @@ import { afterAct, whyCannotDecide } from '#domain/notes/note-states.ts'
 import { reviewSchema } from '#domain/notes/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { requireReviewedNote } from '../../notes/require-reviewed-note.ts'
 import { loadAmendments, waitingForReview } from '../../notes/waiting-for-review.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /**
  * « Signer » or « À revoir… », for the version the reviewer has opened. Of two

@@ -4,10 +4,10 @@ import { afterAct, type NoteState } from '#domain/notes/note-states.ts'
 import { userTypeOf } from '#domain/profile/user-type.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { addReview } from '../../notes/add-review.ts'
 import { hashOfNote, type NoteContent } from '../../notes/content-hash.ts'
 import { raiseAlert } from '../../supervision/raise-alert.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 
 type SubmittedNote = NoteContent & {
   state: NoteState

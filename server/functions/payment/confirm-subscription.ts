@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { PAYMENT_ATTEMPTS_PER_HOUR } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { threeDCodeSchema } from '#domain/payment/card.ts'
-import { lockPatient } from '../../booking/lock-patient.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { lockPatient } from '../../money/lock-patient.ts'
 import { applyPaymentEvent } from '../../payment/apply-payment-event.ts'
 
 /** 3-D Secure step of the embedded provider: with the right code, charge and month are one transaction. */

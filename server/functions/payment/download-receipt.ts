@@ -3,8 +3,8 @@ import { AppError } from '#domain/errors.ts'
 import { withRefund } from '#domain/payment/receipt.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { issueReceipt } from '../../payment/issue-receipt.ts'
-import type { writePdf as WritePdf } from '../../pdf/write-pdf.ts'
+import { issueReceipt } from '../../money/issue-receipt.ts'
+import { writePdf } from '../../write-pdf.ts'
 
 /** Receipt of a payment for its payer: as issued, with later refunds. */
 export const downloadReceipt = defineFunction({
@@ -20,7 +20,7 @@ export const downloadReceipt = defineFunction({
     if (!issued) throw new AppError('not_found')
     const receipt = withRefund(issued, { amountCents: payment.amount, refundedCents: payment.refunded_amount })
     return async () =>
-      new Response(await draw({ kind: 'receipt', receipt, writtenAt: now }, signal), {
+      new Response(await writePdf({ kind: 'receipt', content: receipt, writtenAt: now }, signal), {
         headers: {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="note-${receipt.number}.pdf"`,
@@ -28,9 +28,3 @@ export const downloadReceipt = defineFunction({
       })
   },
 })
-
-/** Imported lazily: most processes never draw one. */
-async function draw(...task: Parameters<typeof WritePdf>): ReturnType<typeof WritePdf> {
-  const { writePdf } = await import('../../pdf/write-pdf.ts')
-  return writePdf(...task)
-}

@@ -4,8 +4,8 @@ import { moderationSchema } from '#domain/ratings/schema.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 
 interface Waiting {
   appointment_id: string

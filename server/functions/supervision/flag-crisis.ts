@@ -2,12 +2,12 @@ import { CRISIS_FLAG_DAYS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { crisisFlagSchema } from '#domain/supervision/alert-schema.ts'
 import { addMinutes } from '#domain/time.ts'
+import { roomOpensAt } from '#domain/video/room-hours.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { lockOwnCrisis } from '../../supervision/lock-alert.ts'
 import { raiseAlert } from '../../supervision/raise-alert.ts'
 import { writeAlertMessage } from '../../supervision/write-alert-message.ts'
-import { opensAt } from '../../video/find-room.ts'
 
 /** A student needs their supervisor now; possible from the opening of the room on. Idempotent. */
 export const flagCrisis = defineFunction({
@@ -23,7 +23,7 @@ export const flagCrisis = defineFunction({
       from appointments a join profiles p on p.id = a.practitioner_id left join profiles s on s.id = p.supervisor_id
       where a.id = ${appointmentId} and a.practitioner_id = ${studentId} and a.status = 'confirmed' for share of a`
     if (!appointment) throw new AppError('not_found')
-    if (now < opensAt(appointment) || now > addMinutes(appointment.ends_at, CRISIS_FLAG_DAYS * 24 * 60))
+    if (now < roomOpensAt(appointment.starts_at) || now > addMinutes(appointment.ends_at, CRISIS_FLAG_DAYS * 24 * 60))
       throw new AppError('room_closed')
     const alert = { kind: 'crisis', studentId, appointmentId, sourceId: appointmentId } as const
     const isNew = await raiseAlert(sql, deps, alert, { now, again: true })

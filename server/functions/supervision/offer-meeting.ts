@@ -3,8 +3,8 @@ import { meetingTimes, newMeetingSchema } from '#domain/supervision/meeting.ts'
 import { lockOwnCalendar } from '../../booking/calendars.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { isInConsultation } from '../../supervision/is-in-consultation.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** Offers a meeting time to the caller's students; a constraint prevents overlaps. */
 export const offerMeeting = defineFunction({

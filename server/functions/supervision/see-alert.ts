@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { lockAlert } from '../../supervision/lock-alert.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** Marked by « Appeler » or « Voir »: an open screen does not count as seen, and seen is not handled. */
 export const seeAlert = defineFunction({

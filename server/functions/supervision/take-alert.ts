@@ -1,9 +1,9 @@
 import { takenAlertSchema } from '#domain/supervision/alert-schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { lockCrisis } from '../../supervision/lock-alert.ts'
 import { writeAlertMessage } from '../../supervision/write-alert-message.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** « C’est pris en charge… »: by the first psychologist who says so. */
 export const takeAlert = defineFunction({

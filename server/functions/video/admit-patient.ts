@@ -1,9 +1,9 @@
 import { appointmentRequestSchema } from '#domain/booking/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
+import { notifyRoom } from '../../live/notify-room.ts'
 import { roomStateFor } from '../../video/find-room.ts'
 import { isConnected } from '../../video/is-connected.ts'
-import { notifyRoom } from '../../video/notify-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
 /** « Faire entrer »: moves the waiting patient into the call and enables signalling. */

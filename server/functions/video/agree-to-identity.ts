@@ -4,8 +4,8 @@ import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
-import { notifyRoom } from '../../video/notify-room.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
+import { notifyRoom } from '../../live/notify-room.ts'
 import { openIdentityRow } from '../../video/open-identity-row.ts'
 
 /** The student's current supervisor grants or refuses a fresh request for a patient's identity. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
-import { notifyRoom, removeFromRoom } from '../../video/notify-room.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
+import { notifyRoom, removeFromRoom } from '../../live/notify-room.ts'
 
 /** The patient lets a supervisor join, or removes them again. */
 export const agreeToSupervisor = defineFunction({

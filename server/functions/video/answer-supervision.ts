@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
-import { notifyRoom } from '../../video/notify-room.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
+import { notifyRoom } from '../../live/notify-room.ts'
 
 /** By the called supervisor. Joining needs the patient's consent. */
 export const answerSupervision = defineFunction({

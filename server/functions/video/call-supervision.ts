@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
+import { roomClosesAt } from '#domain/video/room-hours.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { supervisorOf, tellSupervisor } from '../../supervision/tell-supervisor.ts'
-import { closesAt, isSupervisorComing, type RoomRow, roomStateFor } from '../../video/find-room.ts'
+import { isSupervisorComing, type RoomRow, roomStateFor } from '../../video/find-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
 /** « Appeler ma supervision »: notifies the supervisor on screen, by mail, and by text message if urgent. */
@@ -19,7 +20,7 @@ export const callSupervision = defineFunction({
     // A second call would send out a supervisor who is in the room, or withdraw the patient's question.
     const callId =
       room.call_id && isSupervisorComing(room) ? room.call_id : await writeCall(sql, room, supervisor.id, kind, now)
-    await tellSupervisor(sql, deps, supervisor, { appointmentId, kind, uselessAfter: closesAt(room) })
+    await tellSupervisor(sql, deps, supervisor, { appointmentId, kind, uselessAfter: roomClosesAt(room.ends_at) })
     return { callId, supervisorName: supervisor.name }
   },
 })

@@ -3,11 +3,11 @@ import { PATIENT_ABSENCE_MINUTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
+import { closeRoom, notifyRoom } from '../../live/notify-room.ts'
 import { endMeeting } from '../../supervision/end-meeting.ts'
 import { findMeetingRoom } from '../../supervision/meeting-room.ts'
 import { roomStateFor } from '../../video/find-room.ts'
 import { isConnected } from '../../video/is-connected.ts'
-import { closeRoom, notifyRoom } from '../../video/notify-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
 /**

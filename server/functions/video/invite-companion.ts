@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
+import { roomClosesAt } from '#domain/video/room-hours.ts'
 import { companionSchema } from '#domain/video/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
-import { closesAt } from '../../video/find-room.ts'
-import { notifyRoom, removeFromRoom } from '../../video/notify-room.ts'
+import { notifyRoom, removeFromRoom } from '../../live/notify-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
 /**
@@ -18,7 +18,8 @@ export const inviteCompanion = defineFunction({
   async handle({ input: { appointmentId, name }, identity, sql, now, deps: { fanout, settings } }) {
     const { room } = await requireRoom(sql, appointmentId, identity, { as: ['patient'] })
     if (room.consultation_type === 'individual') throw new AppError('companion_not_foreseen')
-    if (room.status !== 'confirmed' || room.ended_at || now >= closesAt(room)) throw new AppError('room_closed')
+    if (room.status !== 'confirmed' || room.ended_at || now >= roomClosesAt(room.ends_at))
+      throw new AppError('room_closed')
     const token = `guest_${randomBytes(24).toString('base64url')}`
     const hash = createHash('sha256').update(token).digest()
     await sql`

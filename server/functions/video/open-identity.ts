@@ -2,6 +2,7 @@ import { IDENTITY_REQUEST_MINUTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { IdentityOpening } from '#domain/supervision/functions.ts'
 import { addMinutes } from '#domain/time.ts'
+import { roomOpensAt } from '#domain/video/room-hours.ts'
 import { identityRequestSchema } from '#domain/video/schema.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +10,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requirePractising } from '../../identity/require-practising.ts'
 import { supervisorOf, tellSupervisor } from '../../supervision/tell-supervisor.ts'
-import { opensAt, type RoomRow } from '../../video/find-room.ts'
+import { type RoomRow } from '../../video/find-room.ts'
 import { openIdentityRow } from '../../video/open-identity-row.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
@@ -35,7 +36,7 @@ export const openIdentity = defineFunction({
     const { room } = await requireRoom(sql, appointmentId, identity, { as: ['practitioner'] })
     await requirePractising(sql, callerId(identity))
     if (reason !== undefined) {
-      const canAsk = now >= opensAt(room) && now < addMinutes(room.ends_at, ASK_UNTIL_MINUTES_AFTER)
+      const canAsk = now >= roomOpensAt(room.starts_at) && now < addMinutes(room.ends_at, ASK_UNTIL_MINUTES_AFTER)
       if (room.status !== 'confirmed' || !canAsk) throw new AppError('room_closed')
       // One request at a time: a repeated click tells nobody twice.
       if (stateOf(await lastOpening(sql, room), now) !== 'asked') await ask(sql, deps, room, { reason, now })

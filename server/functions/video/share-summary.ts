@@ -3,9 +3,9 @@ import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requirePractising } from '../../identity/require-practising.ts'
+import { notifyInbox } from '../../live/notify-inbox.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { lockOwnConsultation } from '../../video/lock-own-consultation.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /**
  * Summary written by the practitioner for the patient: a draft until explicitly shared; a shared summary stays shared.

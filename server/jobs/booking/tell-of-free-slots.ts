@@ -3,9 +3,9 @@ import { dayOf } from '#domain/time.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { stopAlertsToken } from '../../premium/stop-mails.ts'
+import type { Jobs } from '../../queue/jobs.ts'
 import { defineJob } from '../define-job.ts'
 import { inBatches } from '../in-batches.ts'
-import type { Jobs } from '../jobs.ts'
 
 const BATCH = 200
 

@@ -1,9 +1,9 @@
 import type { ParentalPurpose } from '#domain/booking/parental.ts'
 import { endOfConsent, endWithoutConsent } from '../../booking/consent-of-minor.ts'
-import { lockPatient } from '../../booking/lock-patient.ts'
 import { notifyMinor } from '../../booking/notify-minor.ts'
 import type { Deps } from '../../deps.ts'
 import { describeError } from '../../log.ts'
+import { lockPatient } from '../../money/lock-patient.ts'
 import { defineJob } from '../define-job.ts'
 
 const BATCH = 200

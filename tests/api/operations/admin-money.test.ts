@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dayOf } from '#domain/time.ts'
-import { digestOf } from '#server/payment/payout-files.ts'
+import { digestOf } from '#server/money/payout-files.ts'
 import type { Client, SignedIn, TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PAYMENTS_PAUSED } from '#server/db/backup/pause-payments.ts'
+import { PAYMENTS_PAUSED } from '#server/backup/pause-payments.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { releasedCommands } from '../../../scripts/package/released-commands.ts'

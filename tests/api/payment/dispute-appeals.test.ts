@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sendRefund } from '#server/jobs/payment/send-refund.ts'
-import { orderRefund } from '#server/payment/order-refund.ts'
+import { orderRefund } from '#server/money/order-refund.ts'
 import type { TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { insertPaidAppointment } from '../../support/rows/paid-appointment.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/identity/password-hash.ts'
-import { preparePayouts } from '#server/payment/owed-payouts.ts'
+import { preparePayouts } from '#server/money/owed-payouts.ts'
 import { createPerson, type Person } from '../../support/rows/people.ts'
 import { signInAgain } from '../../support/sign-in-again.ts'
 import { startTeamMoney, type TeamMoney } from '../../support/team-money.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isMonthPayable, owedPayouts } from '#server/payment/owed-payouts.ts'
-import { digestOf, recordPayoutFile, writePayouts } from '#server/payment/payout-files.ts'
+import { isMonthPayable, owedPayouts } from '#server/money/owed-payouts.ts'
+import { digestOf, recordPayoutFile, writePayouts } from '#server/money/payout-files.ts'
 import { startTeamMoney, type TeamMoney } from '../../support/team-money.ts'
 
 let money: TeamMoney

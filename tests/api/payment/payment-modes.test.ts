@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dayOf } from '#domain/time.ts'
-import { preparePayouts } from '#server/payment/owed-payouts.ts'
+import { preparePayouts } from '#server/money/owed-payouts.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { beginPayment, book, goodCard, hold, patientOf } from '../../support/rows/booking.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sendRefund } from '#server/jobs/payment/send-refund.ts'
-import { owedPayouts } from '#server/payment/owed-payouts.ts'
+import { owedPayouts } from '#server/money/owed-payouts.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../support/app.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueReceipt } from '#server/payment/issue-receipt.ts'
+import { issueReceipt } from '#server/money/issue-receipt.ts'
 import { startTestApp } from '../../support/app.ts'
 
 test('numbers follow each other without a gap, however many payments end at once or fail', async () => {

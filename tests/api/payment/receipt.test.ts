@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { writePdf } from '#server/pdf/write-pdf.ts'
+import { writePdf } from '#server/write-pdf.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { pdfWords } from '../../support/pdf-words.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { book, type PatientClient, patientOf } from '../../support/rows/booking.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
-vi.mock(import('#server/pdf/write-pdf.ts'), { spy: true })
+vi.mock(import('#server/write-pdf.ts'), { spy: true })
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { rewind } from '#server/backup/rewind.ts'
 import { applyMigration } from '#server/db/apply-migration.ts'
-import { rewind } from '#server/db/backup/rewind.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { connect, type PoolOptions, type Sql } from '#server/db/postgres.ts'
 import { sqlFiles } from '#server/db/sql-files.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sequences, storedTables } from '#server/db/backup/catalogue.ts'
+import { sequences, storedTables } from '#server/backup/catalogue.ts'
 import type { Sql } from '#server/db/postgres.ts'
 
 const LARGEST_ROW = 2 * 1024 * 1024

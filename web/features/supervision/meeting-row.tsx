@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href } from 'react-router'
-import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime, formatNearDateTime } from '#domain/format-time.ts'
 import { addMinutes } from '#domain/time.ts'
+import { roomOpensAt } from '#domain/video/room-hours.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -33,7 +33,7 @@ export function MeetingRow({ meeting, now }: { meeting: Meeting; now: Date }) {
     meta: { notice: 'meeting_canceled' },
   })
   const isMine = side === 'supervisor' || isBooked
-  const isOpen = isMine && booked > 0 && now >= addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE)
+  const isOpen = isMine && booked > 0 && now >= roomOpensAt(startsAt)
   const when = formatNearDateTime(startsAt, now)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">

@@ -3,7 +3,7 @@ import { actReasonField } from '#domain/admin/acts.ts'
 import { JOINT_TIME_MIN_MINUTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
-import { notifyAppointmentChanged } from '../../../video/notify-appointment-changed.ts'
+import { notifyAppointmentChanged } from '../../../live/notify-appointment-changed.ts'
 import { refundConsultation } from '../../../video/refund-consultation.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { payoutMonthField } from '#domain/payment/payout-schema.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
-import { isMonthPayable, owedPayouts } from '../../../payment/owed-payouts.ts'
+import { isMonthPayable, owedPayouts } from '../../../money/owed-payouts.ts'
 
 /** Amounts owed to practitioners for a month, and who has no bank account on file. No account number. */
 export const listOwedPayouts = defineAdminFunction({

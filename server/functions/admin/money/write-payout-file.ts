@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { payoutMonthField } from '#domain/payment/payout-schema.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
-import { isMonthPayable } from '../../../payment/owed-payouts.ts'
-import { writePayouts } from '../../../payment/payout-files.ts'
+import { isMonthPayable } from '../../../money/owed-payouts.ts'
+import { writePayouts } from '../../../money/payout-files.ts'
 
 /** Payout file of a month for the bank, with account numbers: requires step-up authentication. */
 export const writePayoutFileFor = defineAdminFunction({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
-import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatNearDateTime } from '#domain/format-time.ts'
 import { addMinutes } from '#domain/time.ts'
+import { roomOpensAt } from '#domain/video/room-hours.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -24,7 +24,7 @@ export function ManageActs({ appointment, onStep }: ManageActsProps) {
   const { id, startsAt, threadId, consultationType, companionName } = appointment
   const name = appointment.practitionerName ?? 'la personne qui vous reçoit'
   const { state, headline, notice, isAhead, canJoin, feeCents, ...may } = appointmentNow(appointment, now)
-  const opensAt = addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE)
+  const opensAt = roomOpensAt(startsAt)
   const isNear = canJoin && now >= addMinutes(startsAt, -JOIN_SHOWN_MINUTES_BEFORE)
   return (
     <div className="grid gap-4">

@@ -1,4 +1,4 @@
-import type { Sql } from '../postgres.ts'
+import type { Sql } from '../db/postgres.ts'
 
 export const PAYMENTS_PAUSED =
   'Payments are switched off: compare with Stripe (docs/operations.md, « After a restore »), then switch them on in /admin/site.'

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Callers } from '../callers/callers.ts'
-import type { Log } from '../log.ts'
-import type { RequestMetrics } from '../metrics/request-metrics.ts'
-import { createCallerAddress, peerOf } from './caller-address.ts'
-import { clientDisconnected } from './client-disconnected.ts'
-import type { HonoEnv } from './request-context.ts'
+import type { Callers } from './callers/callers.ts'
+import { createCallerAddress, peerOf } from './http/caller-address.ts'
+import { clientDisconnected } from './http/client-disconnected.ts'
+import type { HonoEnv } from './http/request-context.ts'
+import type { Log } from './log.ts'
+import type { RequestMetrics } from './metrics/request-metrics.ts'
 
 /** nginx convention for a client that closed the connection before the answer. */
 const HUNG_UP = 499

@@ -1,4 +1,4 @@
-import type { Sql } from '../postgres.ts'
+import type { Sql } from '../db/postgres.ts'
 import type { StoredTable } from './catalogue.ts'
 import { copyText } from './copy-text.ts'
 

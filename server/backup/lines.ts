@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../startup-error.ts'
 
 /** Lines of a gzip file, one at a time. Only a newline ends a line: rows may contain every other character. */
 export class Lines {

@@ -1,5 +1,5 @@
-import { recordArchiveAddress } from '../../account/record-archive-address.ts'
-import type { Sql } from '../postgres.ts'
+import { recordArchiveAddress } from '../account/record-archive-address.ts'
+import type { Sql } from '../db/postgres.ts'
 import { anyLine, END_OF_ROWS, headerLine } from './format.ts'
 import { Lines } from './lines.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RETENTION_BACKUP_DAYS } from '#domain/constants.ts'
-import { processIsAlive } from '../cluster/process-is-alive.ts'
+import { processIsAlive } from '../db/cluster/process-is-alive.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Two daily runs may be so far apart: the timer's random delay, and the night when summer time ends. */

@@ -1,7 +1,7 @@
-import { applyDefinitions, recordDefinitions } from '../apply-definitions.ts'
-import { applyMigrationAlone } from '../apply-migration.ts'
-import type { Sql } from '../postgres.ts'
-import { hashOfDefinitions, type SqlFile, sqlFiles } from '../sql-files.ts'
+import { applyDefinitions, recordDefinitions } from '../db/apply-definitions.ts'
+import { applyMigrationAlone } from '../db/apply-migration.ts'
+import type { Sql } from '../db/postgres.ts'
+import { hashOfDefinitions, type SqlFile, sqlFiles } from '../db/sql-files.ts'
 
 /**
  * Empties the database and migrates it to the state of an earlier version, inside an open transaction with nobody else

@@ -1,5 +1,5 @@
 import { access, link, rename, unlink } from 'node:fs/promises'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../startup-error.ts'
 
 /** Gives a finished file its name, and never that of a file that is there. */
 export async function moveToNewFile(from: string, to: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { RETENTION_BACKUP_DAYS } from '#domain/constants.ts'
-import type { Sql } from '../postgres.ts'
+import type { Sql } from '../db/postgres.ts'
 
 /** Remembers, until the end of the transaction, the uploaded files that the replaced database knows. */
 export async function rememberFiles(sql: Sql): Promise<void> {

@@ -1,5 +1,5 @@
-import { lockPatient } from '../booking/lock-patient.ts'
 import type { Transaction } from '../db/postgres.ts'
+import { lockPatient } from './lock-patient.ts'
 
 /** First in the common lock order, before the payment: its subscription may change too. None once the account is gone. */
 export async function lockPayer(sql: Transaction, paymentId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../postgres.ts'
+import type { Sql } from '../db/postgres.ts'
 
 /** A table in a backup: its SQL name and its stored columns. */
 export interface StoredTable {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allJobs } from './all.ts'
+import { allJobs } from '../jobs/all.ts'
 import { lastDue } from './last-due.ts'
 
 const now = new Date('2026-11-17T12:34:56Z')

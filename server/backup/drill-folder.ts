@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SUPERUSER } from '../cluster/embedded-cluster.ts'
-import { stopOrphan } from '../cluster/orphan-postmaster.ts'
-import { processIsAlive } from '../cluster/process-is-alive.ts'
+import { SUPERUSER } from '../db/cluster/embedded-cluster.ts'
+import { stopOrphan } from '../db/cluster/orphan-postmaster.ts'
+import { processIsAlive } from '../db/cluster/process-is-alive.ts'
 
 const PREFIX = 'mivoix-drill-'
 const NAME = new RegExp(`^${PREFIX}(\\d+)-\\w{6}$`)

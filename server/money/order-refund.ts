@@ -1,6 +1,6 @@
 import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import { withholdRefund } from './withhold-refund.ts'
 
 /**

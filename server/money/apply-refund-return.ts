@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import type { Jobs } from '../queue/jobs.ts'
 
 /**
  * Records that the bank returned a refund, and tells the person once. The amount stays refunded on the books: the team
