@@ -53,7 +53,6 @@ export const contentSpellings: Record<string, string> = {
   scred: 'secret',
 
   // Verlan et argot de la mort
-  leau: 'l eau',
   rirmou: 'mourir',
   eutu: 'tuer',
   eutuer: 'tuer',
@@ -70,8 +69,6 @@ export const contentSpellings: Record<string, string> = {
   bastos: 'balle',
   calibre: 'arme',
   gun: 'arme',
-  suicid: 'suicide',
-  suicde: 'suicide',
 
   // Lettres muettes oubliées
   tentativ: 'tentative',
@@ -93,14 +90,10 @@ export const contentSpellings: Record<string, string> = {
   foutr: 'foutre',
   fenaitre: 'fenetre',
   fenetr: 'fenetre',
-  balcon: 'balcon',
-  dadieu: 'd adieu',
-  dadieux: 'd adieux',
   cartouch: 'cartouche',
   voitur: 'voiture',
   contr: 'contre',
   gran: 'grand',
-  saut: 'saut',
   vener: 'enerve',
   teute: 'tete',
   cachton: 'cachet',
@@ -109,13 +102,10 @@ export const contentSpellings: Record<string, string> = {
 
   // Entendu plutôt qu'écrit
   finire: 'finir',
-  finirr: 'finir',
-  mourirr: 'mourir',
   partire: 'partir',
   dormire: 'dormir',
   soufrire: 'souffrir',
   souffrire: 'souffrir',
-  viivre: 'vivre',
   doliprene: 'doliprane',
   rasoire: 'rasoir',
   coutau: 'couteau',
@@ -126,14 +116,9 @@ export const contentSpellings: Record<string, string> = {
   frape: 'frappe',
   batu: 'battu',
   tabase: 'tabasse',
-  inconsient: 'inconscient',
-  inconciente: 'inconscient',
   respirre: 'respire',
   seigne: 'saigne',
-  alergie: 'allergie',
-  alergik: 'allergique',
   arachid: 'arachide',
-  sufoque: 'suffoque',
   menase: 'menace',
   menasse: 'menace',
   etouf: 'etouffe',
@@ -158,7 +143,6 @@ export const contentSpellings: Record<string, string> = {
 
   // Anglais mêlé
   tonight: 'ce soir',
-  suicided: 'suicide',
   kms: 'je vais me tuer',
   kys: 'va te tuer',
   unalive: 'tuer',
