@@ -17,6 +17,33 @@ test('an overdose leads to the 15 at once, even without symptoms', () => {
   }
 })
 
+test.each([
+  'J’ai pris un peu trop de cachets pour dormir',
+  'j’ai avalé quelques somnifères de trop',
+  'je viens de prendre trop de lexomil',
+  'j’ai pris un cachet de trop ce matin par erreur',
+])('« %s » is an emergency of the 15, whatever was meant', (message) => {
+  const [answer] = talk(message)
+  expect(answer?.reply).toContain('15')
+  expect(answer?.card?.lines[0]?.number).toBe('15')
+})
+
+test.each([
+  'j’ai arrêté mon antidépresseur d’un coup',
+  'je prends plus ma sertraline depuis lundi',
+  'J’ai stoppé net mon traitement, c’est dangereux ?',
+])('« %s » is for a doctor or a pharmacist, and no crisis', (message) => {
+  const [answer] = talk(message)
+  expect(answer).toMatchObject({ level: 'none', card: null })
+  expect(answer?.reply).toMatch(/médecin.*pharmacien.*le 15/)
+})
+
+test('a treatment that was stopped hides no danger that is said beside it', () => {
+  expect(talk('j’ai arrêté mon antidépresseur d’un coup et j’ai envie de mourir')[0]?.level).toBe('crise')
+  expect(talk('j’ai arrêté mes médicaments, les voix me disent de sauter')[0]?.level).toBe('crise')
+  expect(talk('j’ai arrêté mon prozac et j’ai avalé toute la boîte de xanax')[0]?.card?.lines[0]?.number).toBe('15')
+})
+
 test('vomiting for a year is called dangerous, with its help line', () => {
   const { reply } = last(talk('je me fais vomir depuis un an', 'c’est dangereux de se faire vomir ?'))
   expect(reply).toMatch(/^Oui/)

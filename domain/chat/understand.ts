@@ -15,6 +15,7 @@ import {
   saysLastWords,
   shortAnswerIn,
 } from './reading/short-answer.ts'
+import { withoutStoppedMedicine } from './reading/stopped-medicine.ts'
 
 /** One message, understood once for the whole turn. */
 export interface Heard {
@@ -57,13 +58,15 @@ type Words = Omit<Heard, 'reading' | 'choice' | 'isTapped'>
 function readInPlace({ place, recent }: ConversationState, { text, plain, clear }: Words, read: ReadMessage): Reading {
   const careful = stepAt(place)?.careful
   // « Non » to a question about danger is not read together with the words that raised the question.
-  const reading = read(text, careful && clear === careful.unless ? [] : recent, plain)
+  const before = careful && clear === careful.unless ? [] : recent
+  const rest = withoutStoppedMedicine(plain)
+  const reading = rest === plain ? read(text, before, plain) : read(rest, before)
   const isDoubt =
     reading.level === 'none' || reading.level === 'vigilance' || (reading.level === 'crise' && !reading.isPlain)
   if (!isDoubt || !deniesDeath(plain)) return reading
   // « Je ne veux pas mourir » settles a doubt about death, unless a « mais » follows. The rest is read by itself.
-  const rest = withoutDenial(text)
-  const ofRest = rest ? read(rest, []) : nothingRead
+  const undenied = withoutDenial(text)
+  const ofRest = undenied ? read(undenied, []) : nothingRead
   const isAsked = ofRest.level === 'none' && leavesDoubt(plain) && (reading.needsCheck || reading.level !== 'none')
   return isAsked ? { ...ofRest, needsCheck: true } : ofRest
 }

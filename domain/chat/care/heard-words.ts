@@ -1,3 +1,5 @@
+import { medicines } from '../reading/medicine-names.ts'
+
 /** Patterns that several flows hear, on plain text (`reading/plain-text.ts`). */
 
 const SERVICES =
@@ -18,8 +20,9 @@ export const NOT_CALLED =
 
 export const FIREARM =
   /(?<! pas d| pas de| aucune| plus d| plus de) (?:fusil|carabine|pistolet|revolver|arme a feu|flingue|cartouches?) | j ai charge | (?:il|elle) est chargee? /
-export const MEDICINES =
-  /(?<! pas de| plus de| aucun) (?:cachets?|comprimes?|medicaments?|medocs?|pilules?|plaquettes?|somniferes?|xanax|doliprane|tramadol|lexomil|morphine|seresta|insuline|codeine|valium|temesta|stilnox) /
+export const MEDICINES = new RegExp(
+  `(?<! pas de| plus de| aucun| (?:arrete|stoppe|cesse)(?: \\w+){0,4}) (?:${medicines}|plaquettes?) `,
+)
 
 const MEANS =
   '(?:fusil|carabine|pistolet|arme|cartouches?|cachets?|comprimes?|medicaments?|medocs?|pilules|boites?|couteaux?|lames?|cutter|rasoirs?|corde)'

@@ -2,6 +2,7 @@ import { isHigher, type Level, levels } from '../risk.ts'
 import { isUnderWay, levelOfSituation, type Situation } from '../situations.ts'
 import { classes, levelOfClass, type ReadingClass } from './classes.ts'
 import { clinicalRuleFor } from './clinical-rules.ts'
+import { medicines } from './medicine-names.ts'
 import { type PlainText, toSentences } from './normalise.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { plainTextOf } from './plain-text.ts'
@@ -104,8 +105,9 @@ function situationOf(likelihoods: Likelihoods, plain: string): Situation {
   return name === 'none' ? 'despair' : situationOfClass[name]
 }
 
-const TAKEN =
-  / (?:pris|prise|prises|avale\w*|gobe\w*|englouti\w*|bu|inject\w*|cachets?|comprimes?|gelules?|medocs?|medicaments?|boites?|plaquettes?|pilules?|gouttes?|doliprane|xanax|javel|insuline|surdose|overdose) /
+const TAKEN = new RegExp(
+  ` (?:pris|prise|prises|avale\\w*|gobe\\w*|englouti\\w*|bu|inject\\w*|${medicines}|boites?|plaquettes?|gouttes?|javel|surdose|overdose) `,
+)
 const WOUNDED = / (?:coupe\w*|entaille\w*|taillade\w*|veines?|saigne\w*|sang|lame|rasoir|cutter|ouvert les|poignets?) /
 
 /** Chooses the situation by the words about the act: somebody on a bridge is not asked what they have taken. */

@@ -1,8 +1,8 @@
+import { medicines } from '../../reading/medicine-names.ts'
 import type { FixedAnswer } from '../fixed-answer.ts'
 import { near } from '../near.ts'
 
-const medicine =
-  '(?:sertraline|escitalopram|seroplex|prozac|fluoxetine|paroxetine|deroxat|zoloft|venlafaxine|effexor|mirtazapine|xanax|alprazolam|lexomil|bromazepam|valium|diazepam|atarax|lithium|quetiapine|abilify|risperdal|stilnox|zolpidem|imovane|zopiclone|ritaline|traitement|medicaments?|medocs?|antidepresseurs?|anxiolytiques?|somniferes?|cachets?|comprimes?|gelules?|dose|doses|dosage|pilule|millepertuis|cbd|melatonine)'
+const medicine = `(?:${medicines}|traitement|dose|doses|dosage|millepertuis|cbd|melatonine)`
 
 const disorder =
   '(?:depressi\\w*|depression|burn ?out|bipolaire|borderline|schizo\\w*|tdah|autis\\w*|toc|hpi|parano\\w*|anorexi\\w*|boulimi\\w*|pervers\\w* narcissique)'
@@ -10,7 +10,7 @@ const yourView =
   '(?:ai je|suis je|est ce que j ai|est ce que je suis|vous confirmez|d apres vous|selon vous|vous pensez que|(?:est ce|c est) (?:un|une|de la|du)|coche\\w*|symptomes)'
 /** Asked about a medicine that one takes. */
 const matter =
-  '(?:doubl\\w+|deux fois|augment\\w+|diminu\\w+|baiss\\w+|redui\\w+|arret\\w+|stopp\\w+|cess\\w+|repren\\w+|saut(?:e|er|ee)|oubli\\w+|chang\\w+|melang\\w+|prendre plus|plus (?:de|d)|(?:mise?|passee?) sous|sans ordonnance|alcool|effets?|dangereux|accro|dependan\\w+|addict\\w+|gross\\w+|sevrage|vertiges|marche)'
+  '(?:doubl\\w+|deux fois|augment\\w+|diminu\\w+|baiss\\w+|redui\\w+|arret\\w+|stopp\\w+|cess\\w+|repren\\w+|(?:prends?|pris) plus|saut(?:e|er|ee)|oubli\\w+|chang\\w+|melang\\w+|prendre plus|plus (?:de|d)|(?:mise?|passee?) sous|sans ordonnance|alcool|effets?|dangereux|accro|dependan\\w+|addict\\w+|gross\\w+|sevrage|vertiges|marche)'
 
 const drug =
   '(?:je (?:bois|fume|sniffe)|(?:de )?(?:boire|fumer)|alcool|vin|bouteilles?|litres?|verres|bieres?|whisky|vodka|pastis|cannabis|shit|joints?|petards?|beuh|weed|coke|cocaine|drogues?)'
@@ -45,7 +45,7 @@ export const health: readonly FixedAnswer[] = [
   {
     id: 'medicine-change',
     asks: [near(medicine, matter, 6)],
-    says: 'Pour un médicament, sa dose ou son arrêt, seuls le médecin qui l’a prescrit ou un pharmacien peuvent répondre : un appel à la pharmacie suffit souvent, même aujourd’hui. N’arrêtez et n’augmentez rien avant. Si vous en avez pris trop, c’est le 15.',
+    says: 'Pour un médicament, sa dose ou son arrêt, seuls le médecin qui l’a prescrit ou un pharmacien peuvent répondre : un appel à la pharmacie suffit souvent, même aujourd’hui. N’arrêtez et n’augmentez rien avant. Si vous en avez pris trop, ou si vous vous sentez mal, c’est le 15.',
     choices: [{ label: 'J’en ai pris trop', to: 'flow:overdose' }],
     example: 'puis-je doubler ma sertraline ?',
   },

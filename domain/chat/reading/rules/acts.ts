@@ -1,11 +1,11 @@
+import { medicines } from '../medicine-names.ts'
 import type { ClinicalRule } from './clinical-rule.ts'
 
-const tablets =
-  '(?:comprimes?|cachets?|gelules?|pilules?|medocs?|medicaments?|somniferes?|anxiolytiques?|doliprane|dolipranes|paracetamol|efferalgan|xanax|lexomil|valium|stilnox|imovane|tramadol|codeine|antidepresseurs?|tranxene|temesta|seresta|lamaline|atarax)'
+const tablets = `(?:${medicines})`
 const many = '(?:[1-9]\\d|dix|onze|douze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent)'
 
 const swallowed = '(?:pris|avale\\w*|gobe\\w*|avaler|prendre|gober|englouti)'
-const tooMany = `(?:boites?|plaquettes?|tablettes?|flacons?) (?:entieres? )?(?:de |d |du |des )(?:mes |ses |son |ma )?${tablets}|(?:${many}|trop de|trop d) (?:\\w+ ){0,2}${tablets}`
+const tooMany = `(?:boites?|plaquettes?|tablettes?|flacons?) (?:entieres? )?(?:de |d |du |des )(?:mes |ses |son |ma )?${tablets}|(?:${many}|trop de|trop d) (?:\\w+ ){0,2}${tablets}|${tablets} de trop`
 
 /** An act is under way, or was just done. */
 export const actRules: readonly ClinicalRule[] = [
