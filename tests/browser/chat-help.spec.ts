@@ -224,3 +224,33 @@ test.describe('on a telephone @phone', () => {
     await expect(page.getByRole('link', { name: /Appeler le 3919/ })).toHaveCount(0)
   })
 })
+
+for (const [what, words] of [
+  ['a crisis', 'Je veux mourir'],
+  ['a gentle question about danger', 'on crie. apres elle pleure et moi jcasse un truc'],
+  ['an answer that names a number to call', 'Puis-je doubler ma sertraline ?'],
+  ['an alarm taken back', 'plus que deux jours à tenir et après tout ça sera terminé'],
+] as const)
+  test(`nothing is sold under ${what}, nor when the free messages are used up after it`, async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource/)
+    await openChat(page)
+    const premium = page.locator('main').getByRole('link', { name: /premium/i })
+    await expect(premium).toBeVisible()
+    await say(page, words)
+    if (what === 'an alarm taken back') {
+      await answers(page).getByRole('button', { name: 'Non, ce n’est pas ça' }).click()
+      await expect(log(page).getByText(/^Pardon, je me suis inquiété/)).toBeVisible()
+    }
+    await expect(premium).toHaveCount(0)
+    await page.route('**/functions/v1/chat-wit-ai', (route) =>
+      route.fulfill({ status: 429, json: { code: 'chat_day_used_up', params: { n: 30 } } }),
+    )
+    await composer(page).fill('Encore un mot')
+    await composer(page).press('Enter')
+    await expect(page.getByText(/Vous avez utilisé vos 30 messages gratuits/)).toBeVisible()
+    await expect(premium).toHaveCount(0)
+    await expect(page.locator('main').getByText(/€|sans limite avec/)).toHaveCount(0)
+    await page.reload()
+    await expect(log(page).getByText(words, { exact: true })).toBeVisible()
+    await expect(premium).toHaveCount(0)
+  })

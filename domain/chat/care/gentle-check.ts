@@ -1,4 +1,5 @@
 import type { CareFlow } from '../flow.ts'
+import { WORSE } from '../labels.ts'
 import { SOMEBODY_ELSE } from './heard-words.ts'
 
 /** Between ordinary and alarm: one short question, no phone number. */
@@ -20,7 +21,7 @@ export const gentleCheck: CareFlow = {
       choices: [
         { label: 'Oui, parfois', to: 'which', means: 'yes' },
         { label: 'Non', to: 'resume', means: 'no' },
-        { label: 'C’est plus grave que ça', to: 'flow:not-well' },
+        { label: WORSE, to: 'flow:not-well' },
       ],
       typed: 'which',
       careful: { to: 'which', unless: 'no' },

@@ -17,6 +17,7 @@ import {
   type Message,
   messageThatRaisedRisk,
 } from './conversations/conversation.ts'
+import { helpWasAsked } from './conversations/help-was-asked.ts'
 import { NotStoredNotice } from './conversations/not-stored-notice.tsx'
 import { chatDraft } from './draft.ts'
 import { Chips } from './guide/chips.tsx'
@@ -63,8 +64,8 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
   const isHelpPinned = isHelpNew && !conversation.isGuessed
   const isNoticeDue = unkept !== undefined && !isAnswering && !awaitingConsent
   const noteTap = useFocusNextReply({ log, pinned: newCard, isAnswering })
-  // No price on a screen where somebody asked for help.
-  const isHelped = lines.length > 0 || exercise !== undefined || guide?.track?.kind === 'exercise'
+  // No price where somebody asked for help.
+  const mayOfferPremium = exercise === undefined && !helpWasAsked(conversation)
   const isNotWell = useRef(false)
   useFocusFallback(room, log)
 
@@ -246,13 +247,17 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
               canSend={!isAnswering}
               onStop={isAnswering ? store.stop : undefined}
               breaksLine={breaksLine}
-              refusal={refusal && { ...refusal, isLiftedByPremium: refusal.isLiftedByPremium && !isHelped }}
+              refusal={refusal && { ...refusal, isLiftedByPremium: refusal.isLiftedByPremium && mayOfferPremium }}
             />
           </div>
         </div>
       </div>
       <div className="mx-auto w-full max-w-[820px] px-4 pb-3">
-        <ComposerFoot isBrief={hasBegun(conversation)} onNotWell={lines.length > 0 ? undefined : sayNotWell} />
+        <ComposerFoot
+          isBrief={hasBegun(conversation)}
+          onNotWell={lines.length > 0 ? undefined : sayNotWell}
+          offersPremium={mayOfferPremium}
+        />
       </div>
     </div>
   )

@@ -11,9 +11,10 @@ type ComposerFootProps = {
   isBrief: boolean
   /** Opens crisis help; undefined when help is shown already, which needs the room. */
   onNotWell: (() => void) | undefined
+  offersPremium: boolean
 }
 
-export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
+export function ComposerFoot({ isBrief, onNotWell, offersPremium }: ComposerFootProps) {
   const premiumPath = usePremiumPath()
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 text-note text-muted-foreground leading-5">
@@ -36,12 +37,14 @@ export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
           {NOT_WELL}
         </button>
       )}
-      <Link
-        to={premiumPath}
-        className={`inline-flex min-h-11 items-center ${linkLook} ${isBrief ? 'max-md:hidden short:hidden' : ''} md:min-h-8`}
-      >
-        Chat premium
-      </Link>
+      {offersPremium && (
+        <Link
+          to={premiumPath}
+          className={`inline-flex min-h-11 items-center ${linkLook} ${isBrief ? 'max-md:hidden short:hidden' : ''} md:min-h-8`}
+        >
+          Chat premium
+        </Link>
+      )}
     </div>
   )
 }
