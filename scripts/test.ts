@@ -31,6 +31,7 @@ const quick: Step[] = [
   { name: 'types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
   { name: 'format', command: ['biome', 'check', '.'] },
+  { name: 'unused files, exports and packages', command: ['knip', '--no-progress'] },
   vitest('unit', ['architecture', 'unit*']),
 ]
 const whole: Step[] = [
