@@ -150,6 +150,7 @@ export const errorStatus = {
 
   room_closed: 409,
   not_practising: 403,
+  calendar_not_open: 403,
   patient_not_there: 409,
   consultation_not_over: 409,
   file_closed: 409,

@@ -166,6 +166,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   room_closed: 'La salle de cette séance est fermée.',
   not_practising:
     'Vous ne pouvez pas recevoir pour le moment : cette salle vous est fermée. Si la séance avait commencé, la personne est remboursée. Un e-mail vous dit pourquoi.',
+  calendar_not_open: 'Vous pourrez créer cette adresse dès que vous pourrez recevoir.',
   patient_not_there: 'Cette personne n’est pas encore là.',
   consultation_not_over: 'Cette séance n’est pas terminée.',
   file_closed: 'Ce dossier est archivé ou effacé : rien ne peut plus y être ajouté.',

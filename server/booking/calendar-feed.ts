@@ -26,7 +26,9 @@ interface Row {
   status: string
 }
 
-/** `GET /calendar/<secret>.ics`: anyone with the URL sees the times only, no names and no reasons. */
+/**
+ * `GET /calendar/<secret>.ics`: anyone with the URL sees the times only, no names and no reasons, while its owner practises.
+ */
 export function createCalendarFeed({ db, clock, settings }: Deps): Hono<HonoEnv> {
   const feed = new Hono<HonoEnv>()
   feed.get('/:file{[\\w-]{43}\\.ics}', async (c) => {
@@ -52,7 +54,7 @@ async function appointmentsBehind(sql: Transaction, token: string, now: Date): P
   const hash = createHash('sha256').update(token).digest()
   const [owner] = await sql<{ user_id: string }[]>`
     select f.user_id from calendar_feeds f join auth.users u on u.id = f.user_id
-    where f.token_hash = ${hash} and coalesce(u.banned_until <= ${now}, true)`
+    where f.token_hash = ${hash} and coalesce(u.banned_until <= ${now}, true) and app.practises(f.user_id)`
   if (!owner) return undefined
   return sql<Row[]>`
     select id, starts_at, ends_at, revision, status from appointments

@@ -1,8 +1,12 @@
-import { AppError } from '#domain/errors.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
 
 /** Refuses a practitioner who is suspended, or no longer one: their access token says only what they were. */
-export async function requirePractising(sql: Transaction, personId: string): Promise<void> {
+export async function requirePractising(
+  sql: Transaction,
+  personId: string,
+  refusal: ErrorCode = 'not_allowed',
+): Promise<void> {
   const [person] = await sql<{ practises: boolean }[]>`select app.practises(${personId}) as practises`
-  if (!person?.practises) throw new AppError('not_allowed')
+  if (!person?.practises) throw new AppError(refusal)
 }

@@ -11,14 +11,15 @@ select u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.new_email, u
   u.phone, u.phone_confirmed_at, u.new_phone, u.second_step_always, u.invited_at
 from auth.users u;
 
--- True for a student, or a psychologist whose title was checked, who is not suspended. Anybody else, even with patients
--- from before, keeps their calendar, their own notes and their earnings, but cannot read what patients wrote to them.
+-- True for a student whose proof was accepted once, or a psychologist whose title was checked, who is not suspended.
+-- Anybody else, even with patients from before, keeps their own notes and their earnings, but cannot read what patients
+-- wrote to them, nor show their calendar to others.
 create or replace function app.practises(person uuid) returns boolean language sql stable parallel safe
   security definer set search_path = ''
 as $$
   select exists (
     select from public.profiles p
     where p.id = person and p.suspended_at is null
-      and (p.user_type = 'student' or (p.user_type = 'therapist' and p.verified_at is not null)))
+      and case p.user_type when 'student' then p.validated_at when 'therapist' then p.verified_at end is not null)
 $$;
 grant execute on function app.practises(uuid) to authenticated;

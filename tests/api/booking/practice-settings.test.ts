@@ -21,48 +21,6 @@ beforeAll(async () => {
 const IBAN = 'FR76 3000 6000 0112 3456 7890 189'
 const PASSWORD = 'un mot de passe pour ce test'
 const signal = new AbortController().signal
-const read = (url: string) => app.fetch(new URL(url).pathname)
-
-test('a calendar reads the feed without signing in, and learns when, never who or why', async () => {
-  const student = await app.as('student')
-  await makeBookable(app.sql, student.person.id)
-  const [start = new Date()] = await createSlot(app.sql, student.person, dayAhead(30))
-  const id = await book(await patientOf(app), start, { practitionerId: student.person.id })
-  const { data } = await student.functions.invoke<{ url: string }>('open-calendar-feed', { body: {} })
-  const answer = await read(data?.url ?? '')
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  const file = await answer.text()
-  expect(file).toContain(`UID:${id}@mivoix`)
-  expect(file).toContain('SUMMARY:Rendez-vous\r\n')
-  expect(file).not.toMatch(/Claire|dors mal/)
-})
-
-test('a renewed or closed feed shows nothing under its former address', async () => {
-  const student = await app.as('student')
-  const open = async () =>
-    (await student.functions.invoke<{ url: string }>('open-calendar-feed', { body: {} })).data?.url ?? ''
-  const first = await open()
-  const second = await open()
-  expect((await read(first)).status).toBe(404)
-  expect((await read(second)).status).toBe(200)
-  await student.from('calendar_feeds').delete().eq('user_id', student.person.id)
-  expect((await read(second)).status).toBe(404)
-})
-
-test('a banned practitioner has no feed any more', async () => {
-  const student = await app.as('student')
-  const { data } = await student.functions.invoke<{ url: string }>('open-calendar-feed', { body: {} })
-  expect((await read(data?.url ?? '')).status).toBe(200)
-  await app.sql`update auth.users set banned_until = now() + interval '1 day' where id = ${student.person.id}`
-  expect((await read(data?.url ?? '')).status).toBe(404)
-})
-
-test('patients have no feed, and a guess finds none', async () => {
-  const patient = await app.as('patient')
-  const refusal = await refusalOf(await patient.functions.invoke('open-calendar-feed', { body: {} }))
-  expect(refusal.code).toBe('not_allowed')
-  expect((await app.fetch(`/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404)
-})
 
 test('an account number is checked, kept for its owner alone, told of, and shown by its end', async () => {
   const student = await app.as('student')

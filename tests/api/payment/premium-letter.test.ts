@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
+import { acceptProof } from '../../support/rows/accept-proof.ts'
 import { subscribe } from '../../support/rows/premium.ts'
 
 let app: TestApp
@@ -15,6 +16,7 @@ beforeEach(async () => {
 
 let nextDay = 40
 async function appointmentWith(practitioner: Someone): Promise<string> {
+  await acceptProof(app.sql, practitioner.person)
   const [row] = await app.sql<{ id: string }[]>`
     insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until,
       booked_at, consultation_type, gender_preference, appearance, topic, price_cents)
@@ -52,6 +54,7 @@ describe('a letter', () => {
     const [student, successor] = [await app.as('student'), await app.as('student')]
     await subscribe(patient)
     const appointmentId = await appointmentWith(student)
+    await acceptProof(app.sql, successor.person)
     await share(appointmentId)
     await app.sql`update appointments set practitioner_id = ${successor.person.id} where id = ${appointmentId}`
     expect(await readBy(student)).toEqual([])

@@ -175,7 +175,7 @@ describe('a reply', () => {
     const input = { ratingId: waiting?.id, body: 'Merci à vous.' }
     expect((await invoke(room.practitioner, 'reply-to-rating', input)).status).toBe(404)
     await moderate(room.supervisor, { ratingId: waiting?.id, about: 'comment', isPassedOn: true })
-    expect((await invoke(await app.as('student'), 'reply-to-rating', input)).status).toBe(404)
+    expect((await invoke(await app.as('therapist'), 'reply-to-rating', input)).status).toBe(404)
   })
 })
 

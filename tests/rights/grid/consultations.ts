@@ -29,7 +29,7 @@ export const booked = {
   'minor with referent': ['minor', 'referent'],
 } as const
 
-/** Both parties of each thread. A suspended practitioner has no access, not even to their own messages there. */
+/** Both parties of each thread. Whoever may not practise has no access, not even to their own messages there. */
 const threads = [
   ['patient', 'student'],
   ['pseudonymous patient', 'student'],
@@ -50,7 +50,7 @@ function eachMessage(
     threads.flatMap(([patient, practitioner]) =>
       (['patient', 'practitioner'] as const).map((sender) => [
         `${patient} with ${practitioner}, by the ${sender}`,
-        whoReaches(patient, practitioner, sender).filter((who) => who !== 'suspended student'),
+        whoReaches(patient, practitioner, sender).filter((who) => who !== 'suspended student' && who !== 'unvalidated student'),
       ]),
     ),
   )
@@ -65,8 +65,15 @@ export const consultations: Record<string, RelationRights> = {
     read: {
       columns: 'every',
       rows: { ...booked, 'patient with student, on hold': ['patient'] },
-      // A suspended practitioner keeps their agenda, without the patients' texts.
-      values: { topic: { ...booked, [withSuspended]: ['patient'], 'patient with student, on hold': ['patient'] } },
+      // Whoever may not practise keeps their agenda, without the patients' texts.
+      values: {
+        topic: {
+          ...booked,
+          [withSuspended]: ['patient'],
+          'minor with unvalidated student': ['minor'],
+          'patient with student, on hold': ['patient'],
+        },
+      },
     },
   },
   consultation_notes: { row: 'appointment_id', read: { columns: 'every', rows: authors } },
@@ -119,7 +126,7 @@ export const consultations: Record<string, RelationRights> = {
         'minor with expired student': ['minor', 'expired student'],
         [withSuspended]: ['patient'],
         'patient with student of a suspended psychologist': ['patient', 'student of a suspended psychologist'],
-        'minor with unvalidated student': ['minor', 'unvalidated student'],
+        'minor with unvalidated student': ['minor'],
         // Written to the student, who has handed the appointment over.
         'patient with supervisor': ['patient'],
         'minor with referent': ['minor', 'referent'],
@@ -152,7 +159,7 @@ export const consultations: Record<string, RelationRights> = {
         'minor with expired student': ['minor', 'expired student'],
         [withSuspended]: ['patient'],
         'patient with student of a suspended psychologist': ['patient', 'student of a suspended psychologist'],
-        'minor with unvalidated student': ['minor', 'unvalidated student'],
+        'minor with unvalidated student': ['minor'],
         'patient with supervisor': ['patient', 'supervisor'],
         'minor with referent': ['minor', 'referent'],
       },

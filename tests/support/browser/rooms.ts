@@ -7,6 +7,7 @@ import { createPostgresFanout } from '#server/db/postgres-fanout.ts'
 import { listen } from '#server/http/listen.ts'
 import { afterTestFile } from '../after-test-file.ts'
 import type { SignedIn, TestApp } from '../app.ts'
+import { acceptProof } from '../rows/accept-proof.ts'
 
 export type { SignedIn } from '../app.ts'
 
@@ -25,6 +26,7 @@ export async function roomOf(
 ): Promise<Room> {
   const patient = people.patient ?? (await app.as('patient'))
   const practitioner = people.practitioner ?? (await app.as('student'))
+  await acceptProof(app.sql, practitioner.person)
   const startsAt = addMinutes(app.clock.now(), -minutesAgo)
   const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
   const bookedAt = addMinutes(startsAt, -7 * 24 * 60)

@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '#server/db/postgres.ts'
+import { acceptProof } from './accept-proof.ts'
 import { FAR_START } from './booking-rows.ts'
 import type { Person } from './people.ts'
 
@@ -9,6 +10,7 @@ export async function insertThread(
   sql: Sql | Transaction,
   { patient, practitioner, pseudonym = null }: { patient: Party; practitioner: Party; pseudonym?: string | null },
 ): Promise<string> {
+  await acceptProof(sql, practitioner)
   await sql`
     insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until, booked_at,
       consultation_type, gender_preference, appearance, pseudonym, topic, price_cents)
