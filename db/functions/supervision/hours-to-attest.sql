@@ -34,6 +34,6 @@ cross join lateral (
   select sum(h.minutes)::int as minutes, min(h.day) as first_day, max(h.day) as last_day
   from app.hours_by_supervision h where h.student_id = student.id and h.supervisor_id = me.id
 ) as own
-where me.id = (select auth.uid()) and me.user_type = 'therapist' and me.suspended_at is null and own.minutes > 0;
+where me.id = (select auth.uid()) and me.user_type = 'therapist' and app.practises(me.id) and own.minutes > 0;
 
 comment on view public.hours_to_attest is 'nullable:';

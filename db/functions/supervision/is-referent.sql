@@ -4,7 +4,7 @@ create or replace function app.is_referent(person uuid) returns boolean
 as $$
   select exists (
     select from public.profiles p
-    where p.id = person and p.user_type = 'therapist' and p.is_referent and p.suspended_at is null
+    where p.id = person and p.user_type = 'therapist' and p.is_referent and app.practises(p.id)
   )
 $$;
 grant execute on function app.is_referent(uuid) to authenticated;

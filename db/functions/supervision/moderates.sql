@@ -4,7 +4,7 @@ create or replace function app.moderates(moderator uuid, practitioner uuid, wait
   language sql stable security definer set search_path = ''
 as $$
   select moderator <> practitioner and exists (
-    select from public.profiles p join public.profiles m on m.id = moderator and m.user_type = 'therapist' and m.suspended_at is null
+    select from public.profiles p join public.profiles m on m.id = moderator and m.user_type = 'therapist' and app.practises(m.id)
     where p.id = practitioner and (p.supervisor_id = moderator
       or (m.is_referent and (p.supervisor_id is null or waiting_since < now() - interval '7 days')))
   )

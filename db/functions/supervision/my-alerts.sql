@@ -10,7 +10,7 @@ select alert.id, alert.my_side, alert.kind, alert.student_id,
   alert.appointment_id, a.starts_at, a.ends_at, alert.raised_at, alert.seen_at, alert.seen_by_name, alert.referents_told_at,
   alert.closed_at, alert.handled_at, alert.handled_by_name
 from (
-  select p.id, p.user_type = 'therapist' and p.suspended_at is null as supervises, p.is_referent
+  select p.id, p.user_type = 'therapist' and app.practises(p.id) as supervises, p.is_referent
   from public.profiles p where p.id = (select auth.uid())
 ) as me
 cross join lateral (

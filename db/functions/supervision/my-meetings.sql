@@ -11,7 +11,7 @@ from (
   select p.id, p.user_type, p.supervisor_id from public.profiles p where p.id = (select auth.uid()) and p.suspended_at is null
 ) as me
 join public.supervision_meetings m on m.canceled_at is null and (
-  (me.user_type = 'therapist' and m.supervisor_id = me.id)
+  (me.user_type = 'therapist' and m.supervisor_id = me.id and app.practises(me.id))
   or (me.user_type = 'student' and (m.supervisor_id = me.supervisor_id
     or m.id in (select b.meeting_id from public.meeting_bookings b where b.student_id = me.id and b.canceled_at is null))))
 join public.profiles supervisor on supervisor.id = m.supervisor_id

@@ -9,7 +9,7 @@ select r.id as review_id, r.appointment_id, r.amendment_id is not null as is_ame
   r.submitted_at + interval '7 days' as due_at
 from (
   select p.id, p.is_referent from public.profiles p
-  where p.id = (select auth.uid()) and p.user_type = 'therapist' and p.suspended_at is null
+  where p.id = (select auth.uid()) and p.user_type = 'therapist' and app.practises(p.id)
 ) as me
 cross join lateral (
   select mine.*, true as is_own_student

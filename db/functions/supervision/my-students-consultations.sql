@@ -8,7 +8,7 @@ join public.profiles student on student.supervisor_id = me.id and student.id <> 
 join public.appointments a on a.practitioner_id = student.id and a.status = 'confirmed'
 left join public.consultation_outcomes outcome on outcome.appointment_id = a.id
 left join public.consultation_notes note on note.appointment_id = a.id and note.archived_at is null
-where me.id = (select auth.uid()) and me.user_type = 'therapist' and me.suspended_at is null;
+where me.id = (select auth.uid()) and me.user_type = 'therapist' and app.practises(me.id);
 
 comment on view public.my_students_consultations is 'nullable: verdict, note_state, note_submitted_at, note_signed_at
 consultation_type: appointments.consultation_type

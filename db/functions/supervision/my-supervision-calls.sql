@@ -18,7 +18,8 @@ join public.appointments a on a.id = c.appointment_id
 left join public.profiles student on student.id = c.student_id
 left join public.profiles supervisor on supervisor.id = c.supervisor_id
 left join auth.users account on account.id = c.student_id
-where c.student_id = (select auth.uid()) or c.supervisor_id = (select auth.uid())
+where c.student_id = (select auth.uid())
+  or (c.supervisor_id = (select auth.uid()) and (select app.practises(auth.uid())))
   or (a.patient_id = (select auth.uid()) and c.answer = 'coming');
 
 comment on view public.my_supervision_calls is 'nullable: supervisor_name, student_name, kind, asked_at, answer, answered_at, agreed_at, refused_at, joined_at, left_at, student_phone

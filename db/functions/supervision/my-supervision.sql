@@ -1,4 +1,5 @@
--- Student and supervisor as each sees the other, with the student's workload. No patient, no topic.
+-- Student and supervisor as each sees the other, with the student's workload, while the supervisor may work. No patient,
+-- no topic.
 -- reads: authenticated
 create or replace view public.my_supervision with (security_barrier = true) as
 select student.id as student_id, supervisor.id as supervisor_id,
@@ -44,7 +45,7 @@ left join lateral (
   select f.rating_count as count, f.rating_mean::float8 as mean
   from app.practitioner_figures f where f.practitioner_id = student.id and f.rating_count >= 5
 ) as published on true
-where student.id = (select auth.uid()) or supervisor.id = (select auth.uid());
+where student.id = (select auth.uid()) or (supervisor.id = (select auth.uid()) and (select app.practises(auth.uid())));
 
 -- Column metadata read by `npm run db:types`, because PostgreSQL cannot tell which columns of a view are nullable.
 comment on view public.my_supervision is 'nullable: student_gender, study_year, specialization, university, next_consultation_at, note_delay_hours, rating_mean

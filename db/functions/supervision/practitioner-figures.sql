@@ -42,7 +42,8 @@ $$;
 create or replace view public.practitioner_ratings with (security_barrier = true) as
 select f.practitioner_id, f.rating_mean::double precision as mean, f.rating_count as count
 from app.practitioner_figures f join public.profiles p on p.id = f.practitioner_id
-where f.rating_count >= 5 and p.suspended_at is null and p.user_type in ('student', 'therapist');
+where f.rating_count >= 5 and p.suspended_at is null
+  and case p.user_type when 'student' then p.validated_at when 'therapist' then p.verified_at end is not null;
 
 -- Public: the supervisor of a student, with supervision statistics from five consultations on; below that the name only.
 -- reads: anon, authenticated
@@ -52,7 +53,8 @@ select student.id as practitioner_id, supervisor.first_name || ' ' || supervisor
   case when f.notes_reviewed >= 5 then f.notes_reviewed end as notes_reviewed,
   case when f.notes_reviewed >= 5 then f.median_review_minutes end as median_review_minutes
 from public.profiles student
-join public.profiles supervisor on supervisor.id = student.supervisor_id and supervisor.suspended_at is null
+join public.profiles supervisor on supervisor.id = student.supervisor_id and supervisor.user_type = 'therapist'
+  and supervisor.verified_at is not null and supervisor.suspended_at is null
 left join app.practitioner_figures f on f.practitioner_id = student.id
 where student.user_type = 'student' and student.validated_at is not null and student.suspended_at is null;
 

@@ -50,7 +50,9 @@ function eachMessage(
     threads.flatMap(([patient, practitioner]) =>
       (['patient', 'practitioner'] as const).map((sender) => [
         `${patient} with ${practitioner}, by the ${sender}`,
-        whoReaches(patient, practitioner, sender).filter((who) => who !== 'suspended student' && who !== 'unvalidated student'),
+        whoReaches(patient, practitioner, sender).filter(
+          (who) => who !== 'suspended student' && who !== 'unvalidated student',
+        ),
       ]),
     ),
   )

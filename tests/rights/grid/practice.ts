@@ -8,21 +8,19 @@ import {
   signedIn,
 } from '../../support/grid/relation-rights.ts'
 
-/** A suspension removes a psychologist's students; if one is left, hours and names reveal no patient. */
+/** A suspension removes a psychologist's students; if one is left, they read nothing of them. */
 const ofTheirStudents: Rows = {
   student: ['supervisor'],
   'expired student': ['other supervisor'],
   'unvalidated student': ['referent'],
-  'suspended student': ['former administrator'],
-  'student of a suspended psychologist': ['suspended referent'],
   'former administrator': ['supervisor'],
 }
 const ofBoth: Rows = {
   student: ['student', 'supervisor'],
   'expired student': ['expired student', 'other supervisor'],
   'unvalidated student': ['unvalidated student', 'referent'],
-  'suspended student': ['suspended student', 'former administrator'],
-  'student of a suspended psychologist': ['student of a suspended psychologist', 'suspended referent'],
+  'suspended student': ['suspended student'],
+  'student of a suspended psychologist': ['student of a suspended psychologist'],
 }
 const avatarsToEverybody = ['student', 'supervisor', 'other supervisor', 'referent'] as const
 const files = (bucket: string, people: readonly PersonName[]): Record<string, readonly PersonName[]> =>

@@ -49,7 +49,6 @@ export const words: Record<string, RelationRights> = {
       visitorsToo: true,
       rows: {
         student: everybodyBut(),
-        'unvalidated student': everybodyBut(),
         'expired student': everybodyBut(),
         'student of a suspended psychologist': everybodyBut(),
         'other supervisor': everybodyBut(),

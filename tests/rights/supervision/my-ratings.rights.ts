@@ -7,6 +7,7 @@ const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 
 export default defineRights({
   table: 'my_ratings',
   async rowOf(sql, person) {
+    await sql`update profiles set validated_at = now() where id = ${person.id}`
     const appointmentId = await insertAppointmentOf(sql, person)
     const [rating] = await sql<{ id: string }[]>`
       insert into consultation_ratings (appointment_id, patient_id, practitioner_id, stars, comment, comment_state, rated_at)
@@ -17,9 +18,9 @@ export default defineRights({
   change: { comment: 'Parfait.' },
   expected: {
     visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
-    patient: signedIn,
+    patient: { ...signedIn, select: 'none' },
     student: signedIn,
     therapist: signedIn,
-    admin: signedIn,
+    admin: { ...signedIn, select: 'none' },
   },
 })

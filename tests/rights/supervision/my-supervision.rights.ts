@@ -1,6 +1,6 @@
 import { defineRights } from '../../support/rights.ts'
 
-const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
+const nobody = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
 /** Student and supervisor only. */
 export default defineRights({
@@ -16,9 +16,9 @@ export default defineRights({
   change: { supervisor_id: crypto.randomUUID() },
   expected: {
     visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
-    patient: signedIn,
-    student: signedIn,
-    therapist: signedIn,
-    admin: signedIn,
+    patient: nobody,
+    student: nobody,
+    therapist: { ...nobody, select: 'own' },
+    admin: nobody,
   },
 })

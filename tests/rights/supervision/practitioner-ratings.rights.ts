@@ -7,7 +7,7 @@ export default defineRights({
   table: 'practitioner_ratings',
   async rowOf(sql, { id }) {
     // Only practitioners have ratings.
-    await sql`update profiles set user_type = 'student' where id = ${id}`
+    await sql`update profiles set user_type = 'student', validated_at = now() where id = ${id}`
     await sql`insert into app.practitioner_figures
       (practitioner_id, sessions_held, notes_reviewed, rating_count, rating_mean, counted_at)
       values (${id}, 9, 9, 5, 4.2, now())`

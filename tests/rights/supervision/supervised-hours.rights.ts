@@ -1,7 +1,7 @@
 import { defineRights } from '../../support/rights.ts'
 import { createPerson } from '../../support/rows/people.ts'
 
-const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
+const nobody = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
 /** Hours of the reader's own students, for any reader. */
 export default defineRights({
@@ -18,9 +18,9 @@ export default defineRights({
   change: { minutes: 600 },
   expected: {
     visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
-    patient: signedIn,
-    student: signedIn,
-    therapist: signedIn,
-    admin: signedIn,
+    patient: nobody,
+    student: nobody,
+    therapist: { ...nobody, select: 'own' },
+    admin: nobody,
   },
 })
