@@ -12,5 +12,6 @@ export const releasedCommands = [
   'erasures:replay',
   'keys:rotate',
   'payouts',
+  'second-factor:reset',
   'supervisor:assign',
 ] as const

@@ -23,6 +23,8 @@ export interface StartableJobs extends Jobs {
    * process that does not work still enqueues jobs for the others.
    */
   start(jobs: readonly AnyJob[], deps: Deps, options?: { works: boolean }): Promise<void>
+  /** For a command: enqueues these for the running processes, and works on none. */
+  open(jobs: readonly AnyJob[]): Promise<void>
 }
 
 /** Background jobs in the product's own database, on pg-boss. */
@@ -40,12 +42,17 @@ export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeo
   let isRunning = false
   let isWorking = false
 
+  const open = async (jobs: readonly AnyJob[]) => {
+    await boss.start()
+    for (const job of jobs) await prepareQueue(boss, job)
+    isRunning = true
+  }
+
   return {
+    open,
     async start(jobs, deps, { works } = { works: true }) {
-      await boss.start()
-      for (const job of jobs) await prepareQueue(boss, job)
+      await open(jobs)
       if (works) for (const job of jobs) await startWorker(boss, job, deps)
-      isRunning = true
       isWorking = works
     },
     async enqueue(sql, name, data, { startAfter, singletonKey } = {}) {

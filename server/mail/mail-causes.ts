@@ -89,6 +89,7 @@ export const mailCauses = {
   suspended: 'work',
 
   'act-requested': 'team',
+  'second-factor-reset-by-command': 'team',
   'archive-opened': 'team',
   'audit-sealed': 'team',
   'component-critical': 'team',

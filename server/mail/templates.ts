@@ -21,6 +21,7 @@ import { breachDeadline } from './admin/breach-deadline.ts'
 import { componentCritical } from './admin/component-critical.ts'
 import { invitation } from './admin/invitation.ts'
 import { paymentDisputed } from './admin/payment-disputed.ts'
+import { secondFactorResetByCommand } from './admin/second-factor-reset-by-command.ts'
 import { appointmentCanceled } from './booking/appointment-canceled.ts'
 import { appointmentConfirmed } from './booking/appointment-confirmed.ts'
 import { appointmentMoved } from './booking/appointment-moved.ts'
@@ -101,6 +102,7 @@ export const mailTemplates = {
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,
   'act-requested': actRequested,
+  'second-factor-reset-by-command': secondFactorResetByCommand,
   'payment-disputed': paymentDisputed,
   'audit-sealed': auditSealed,
   'component-critical': componentCritical,

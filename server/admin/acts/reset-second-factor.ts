@@ -1,8 +1,8 @@
 import { fileNumber } from '#domain/admin/file-number.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../../db/postgres.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
 import type { Act } from '../act.ts'
+import { removeSecondFactors } from '../remove-second-factors.ts'
 
 interface Person {
   name: string
@@ -22,10 +22,6 @@ async function lockWithFactor(sql: Transaction, id: string): Promise<Person> {
   return person
 }
 
-/**
- * For somebody who cannot sign in any more: without a factor, the second step is a mailed code. A trusted device would
- * skip that code, and may be the one that was lost.
- */
 export const resetSecondFactor: Act<'reset-second-factor'> = {
   async sentence({ sql }, { personId }) {
     const { name, user_type: type } = await lockWithFactor(sql, personId)
@@ -35,11 +31,6 @@ export const resetSecondFactor: Act<'reset-second-factor'> = {
   },
   async perform({ sql, deps, now }, { personId }) {
     const { email } = await lockWithFactor(sql, personId)
-    // A trigger records the removal in the person's access log.
-    await sql`delete from auth.factors where user_id = ${personId}`
-    await sql`delete from auth.trusted_devices where user_id = ${personId}`
-    await sql`delete from auth.sessions where user_id = ${personId}`
-    await sql`insert into access_log (user_id, act, occurred_at) values (${personId}, 'sessions-ended-by-team', ${now})`
-    if (email) await queueMail(sql, deps.jobs, { to: email, template: 'second-factor-reset', data: {} })
+    await removeSecondFactors(sql, deps, { id: personId, email }, now)
   },
 }

@@ -8,6 +8,7 @@ type OtherEntry =
   | 'request-suspension'
   | 'request-reporter-identity'
   | 'create-admin'
+  | 'reset-second-factor-by-command'
   | 'act-expired'
   | 'prune-audit-log'
   | 'refused'
@@ -35,6 +36,7 @@ export const actLabels: Readonly<Record<keyof AdminFunctions | ActName | OtherEn
   'unmake-administrator': 'Administration retirée',
   'lift-suspension': 'Suspension levée',
   'reset-second-factor': 'Vérification en deux étapes réinitialisée',
+  'reset-second-factor-by-command': 'Vérification en deux étapes réinitialisée par commande',
   'open-person': 'Dossier d’une personne ouvert',
   'correct-birthdate': 'Date de naissance corrigée',
   'end-sessions-of': 'Sessions fermées',
