@@ -6,6 +6,7 @@ import { moveBooking } from '../../booking/move-booking.ts'
 import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyAppointmentChanged } from '../../live/notify-appointment-changed.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
 /**
@@ -30,6 +31,7 @@ export const answerHandOver = defineFunction({
     if (proposed.count === 0) throw new AppError('hand_over_gone')
 
     if (!isAccepted) {
+      await notifyAppointmentChanged(sql, deps.fanout, id)
       const { practitioner } = await partiesOf(sql, id, now)
       if (practitioner)
         await queueMail(sql, deps.jobs, {

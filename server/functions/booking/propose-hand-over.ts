@@ -5,6 +5,7 @@ import { lockAppointment } from '../../booking/lock-appointment.ts'
 import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyAppointmentChanged } from '../../live/notify-appointment-changed.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
 /** A practitioner proposes a colleague to their patient. The colleague is not notified before the patient accepts. */
@@ -14,7 +15,7 @@ export const proposeHandOver = defineFunction({
   input: handOverProposalSchema,
   limit: { per: 'account', times: 20, perSeconds: 60 * 60 },
   idempotent: true,
-  async handle({ input, identity, sql, now, deps: { jobs } }) {
+  async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
     const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) })
     const { id, side, terms } = appointment
     if (side !== 'practitioner') throw new AppError('not_allowed')
@@ -32,6 +33,7 @@ export const proposeHandOver = defineFunction({
       do update set practitioner_id = excluded.practitioner_id, proposed_at = excluded.proposed_at`
     // The practitioner wants to hand over, so the patient may cancel for free.
     await sql`update appointments set moved_by_practitioner_at = ${now} where id = ${id}`
+    await notifyAppointmentChanged(sql, fanout, id)
     const { patient } = await partiesOf(sql, id, now)
     if (patient) {
       const data = { ...patient.mail, colleagueName: colleague.name }

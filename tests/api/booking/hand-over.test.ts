@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
+import { INBOX_EVENT, inboxTopic } from '#domain/video/room.ts'
+import { type Client, type SignedIn, startTestApp, type TestApp } from '../../support/app.ts'
+import { join, listenLive, liveClient } from '../../support/browser/rooms.ts'
 import { putStays } from '../../support/browser/stays.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'
@@ -148,4 +150,25 @@ test('a patient who moves keeps the same person, unless anybody is fine', async 
     move(patient, { appointmentId: id, startsAt: later.toISOString(), practitionerId: null, isAnybodyFine })
   expect(await refusalOf(await moved(false))).toMatchObject({ code: 'slot_taken' })
   expect((await moved(true)).data).toMatchObject({ practitionerId: colleague.id })
+})
+
+test('open screens of the other party learn of a proposal, of its answer, and nobody else does', async () => {
+  const { own, colleague, patient, id } = await booked()
+  const { address } = await listenLive(app)
+  const listen = async ({ person }: SignedIn) => {
+    const inbox = await join(liveClient(address, await app.tokenOf(person)), inboxTopic(person.id))
+    expect(inbox.statuses).toEqual(['SUBSCRIBED'])
+    return inbox.heard
+  }
+  const [patients, owns, colleagues] = [await listen(patient), await listen(own.client), await listen(colleague.client)]
+  const news = { event: INBOX_EVENT, payload: { kind: 'appointments' } }
+  await propose(own.client, id, colleague.id)
+  await expect.poll(() => patients).toEqual([news])
+  await answer(patient, id, colleague.id, false)
+  await expect.poll(() => owns).toEqual([news, news])
+  expect(colleagues).toEqual([])
+  await propose(own.client, id, colleague.id)
+  await answer(patient, id, colleague.id, true)
+  await expect.poll(() => colleagues).toEqual([news])
+  await expect.poll(() => owns).toEqual([news, news, news, news])
 })

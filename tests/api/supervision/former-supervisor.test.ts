@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { assignSupervisor } from '#server/identity/assign-supervisor.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { join, listenLive, liveClient, type SignedIn } from '../../support/browser/rooms.ts'
 import { invoke } from '../../support/invoke.ts'
 import { type SupervisedRoom, supervisedRoom } from '../../support/rows/notes.ts'
 import { giveFreshSecondFactor } from '../../support/rows/supervised-student.ts'
+import { runOnDatabase } from '../../support/run-on-database.ts'
 
 // A former supervisor leaves the consultation at once, not at the check of the next minute.
 
@@ -45,9 +45,9 @@ const unmake = async ({ supervisor }: SupervisedRoom) => {
 }
 
 const command = async ({ practitioner }: SupervisedRoom) => {
-  const emails = { studentEmail: practitioner.person.email, supervisorEmail: (await app.as('therapist')).person.email }
-  await app.deps.db.asService((sql) => assignSupervisor(sql, app.deps, emails))
-  return { status: 200 }
+  const addresses = [practitioner.person.email, (await app.as('therapist')).person.email]
+  const { code, said } = await runOnDatabase(app, 'supervisor:assign', addresses)
+  return { status: code === 0 ? 200 : said }
 }
 /** The decision that gave them the student is undone. */
 const undone = async ({ practitioner }: SupervisedRoom) => {
