@@ -35,7 +35,12 @@ export function listen(state: ConversationState, message: string, plain: string)
   const isFirst = !state.isIntroduced
   const intro = isFirst ? `${introduction} ` : ''
   state.isIntroduced = true
-  if (saysLittle(message)) return { words: `${intro}${nextEasyStart(state)}`, chips: easyChips(), isOpen: true }
+  if (saysLittle(message))
+    return {
+      words: `${intro}${nextEasyStart(state)}`,
+      chips: [...topicChips(easyTopics, 'answer'), ...wayOnChips()],
+      isOpen: true,
+    }
   if (ASKS.test(message.trim()) && !isFirst) return answerUnknown(state)
   const next = invitation(state)
   const suggested = suggestionChips(state, message)
@@ -87,29 +92,26 @@ export function suggestionChips({ declined }: ConversationState, message: string
   const likely = suggestTopics(message)
     .filter((topic) => !declined.includes(topic))
     .slice(0, MOST_SUGGESTED)
-  const chips = topicFlows
-    .filter(({ id }) => likely.includes(id))
-    .toSorted((a, b) => likely.indexOf(a.id) - likely.indexOf(b.id))
-    .map(({ chip }): Chip => ({ label: chip, kind: 'suggested' }))
-  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip(), { label: STOP, kind: 'leave' }]
+  return [...topicChips(likely, 'suggested'), ...wayOnChips()]
 }
+
+/** In the order of the ids. */
+function topicChips(ids: readonly string[], kind: Chip['kind']): Chip[] {
+  return ids.flatMap((id) => topicFlows.filter((flow) => flow.id === id)).map(({ chip }) => ({ label: chip, kind }))
+}
+
+const wayOnChips = (): Chip[] => [
+  { label: ALL_TOPICS, kind: 'answer' },
+  ...topicChips(['other'], 'answer'),
+  { label: STOP, kind: 'leave' },
+]
 
 const personChip: Chip = { label: 'Voir les consultations', kind: 'link', href: '/appointment' }
 const questionChips: readonly Chip[] = [
   { label: 'Questions fréquentes', kind: 'link', href: '/faq' },
   { label: 'Écrire à l’équipe', kind: 'link', href: '/contact' },
 ]
-const otherChip = (): Chip[] =>
-  topicFlows.filter(({ id }) => id === 'other').map(({ chip }) => ({ label: chip, kind: 'answer' }))
-
-const easyTopics: readonly string[] = ['sadness', 'sleep', 'stress']
-
-function easyChips(): Chip[] {
-  const chips = topicFlows
-    .filter(({ id }) => easyTopics.includes(id))
-    .map(({ chip }): Chip => ({ label: chip, kind: 'answer' }))
-  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip(), { label: STOP, kind: 'leave' }]
-}
+const easyTopics = ['stress', 'sleep', 'sadness']
 
 const LONGEST_NAMING_WORDS = 6
 const ONLY_TO_TELL = / (?:juste|seulement|simplement) (?:raconter|parler|vider|ecrire) /

@@ -7,7 +7,7 @@ import { withoutDenial } from './reading/denied-clauses.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 import { nothingRead, type Reading, type ReadMessage } from './reading/reading.ts'
 import {
-  deniesDeath,
+  DENIES_DEATH,
   leadingAnswerIn,
   leavesDoubt,
   saysClearly,
@@ -63,7 +63,7 @@ function readInPlace({ place, recent }: ConversationState, { text, plain, clear 
   const reading = rest === plain ? read(text, before, plain) : read(rest, before)
   const isDoubt =
     reading.level === 'none' || reading.level === 'vigilance' || (reading.level === 'crise' && !reading.isPlain)
-  if (!isDoubt || !deniesDeath(plain)) return reading
+  if (!isDoubt || !DENIES_DEATH.test(plain)) return reading
   // « Je ne veux pas mourir » settles a doubt about death, unless a « mais » follows. The rest is read by itself.
   const undenied = withoutDenial(text)
   const ofRest = undenied ? read(undenied, []) : nothingRead
@@ -75,7 +75,7 @@ function choiceOfWords({ risk }: ConversationState, { plain, short }: Words, rea
   const { level, isPlain, needsCheck } = reading
   const isCalm = level === 'none' && (!needsCheck || risk.level !== 'none')
   // A guess is undone by words as by the chip, unless they name a danger.
-  const isTakenBack = short === 'retract' || (level === 'none' && deniesDeath(plain))
+  const isTakenBack = short === 'retract' || (level === 'none' && DENIES_DEATH.test(plain))
   const isDenied = risk.isGuessed && !isPlain && isTakenBack
   if (isDenied) return { label: NOT_THAT, to: 'deny' }
   return isCalm && saysGoodbye(plain) ? { label: STOP, to: 'end' } : null

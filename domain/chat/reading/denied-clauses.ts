@@ -1,5 +1,5 @@
 import { plainTextOf } from './plain-text.ts'
-import { deniesDeath } from './short-answer.ts'
+import { DENIES_DEATH } from './short-answer.ts'
 
 const BETWEEN_CLAUSES =
   /[,;:.!?…\n]+|\s(?=(?:mais|par contre|sauf que|juste|seulement|simplement|plut[oô]t)\s)|\s(?=c['’]est\s)/u
@@ -13,7 +13,7 @@ export function withoutDenial(text: string): string {
   const rest = text
     .split(BETWEEN_CLAUSES)
     .map((clause) => clause.trim())
-    .filter((clause) => clause && !deniesDeath(plainTextOf(clause)))
+    .filter((clause) => clause && !DENIES_DEATH.test(plainTextOf(clause)))
     .join(', ')
   if (rest.split(/\s+/u).length < FEWEST_WORDS) return ''
   return WITHOUT_SUBJECT.test(rest) ? `je veux ${rest}` : rest

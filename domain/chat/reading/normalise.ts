@@ -1,5 +1,7 @@
+import { lettersApart } from './letters-apart.ts'
 import { replacingAny } from './replacing-any.ts'
 import { respelt } from './respelling/respell.ts'
+import { foldAccents } from './respelling/words.ts'
 import { neverCorrected, wordsOftenMisspelt } from './spellings/often-misspelt.ts'
 import { accentedSpellings, emojiWords, phraseSpellings } from './spellings/written-otherwise.ts'
 import { spellings } from './spellings.ts'
@@ -79,10 +81,6 @@ const withWordsForPictures = replacingAny(emojiWords)
 const withAccentsSpelt = replacingAny(accentedSpellings)
 const withPhrasesSpelt = replacingAny(phraseSpellings)
 
-function foldAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae')
-}
-
 function toPlainWords(sentence: string): PlainText {
   let text = expandElisions(unmask(sentence))
   text = ` ${text
@@ -126,9 +124,6 @@ function spelt(word: string): string {
   // No French word starts with j and a consonant: it is « je » joined to its verb.
   const glued = /^j([bcdfghjklmnpqrstvwxz].*)$/.exec(word)
   if (glued?.[1]) return `je ${spell(glued[1])}`
-  // Nor with m and a consonant, except a few abbreviations: « mtuer », « mpendre ».
-  const gluedToMe = word.length > 3 && /^m([bcdfgjklnpqrstvxz].*)$/.exec(word)
-  if (gluedToMe && gluedToMe[1] && !abbreviations.has(word)) return `me ${spell(gluedToMe[1])}`
   const gluedToVowel =
     /^j((?:ai|aime|ava|arr|att|ecri|enten|esp|essa|eta|exis|hesi|imagi|oubl|ose|ouvr|envoi|etouf|ador|appel|apprend|irai|aur)[a-z]*)$/.exec(
       word,
@@ -137,8 +132,6 @@ function spelt(word: string): string {
   return corrected(word)
 }
 
-const abbreviations = new Set(['mdma', 'mlle', 'mms', 'mst', 'mgen', 'mdrr', 'mcdo'])
-
 const misspeltByInitial = Map.groupBy(wordsOftenMisspelt.map(squeeze), (word) => word[0])
 
 function corrected(word: string): string {
@@ -146,21 +139,7 @@ function corrected(word: string): string {
   const squeezed = squeeze(word)
   const candidates = misspeltByInitial.get(squeezed[0]) ?? []
   if (candidates.includes(squeezed)) return word
-  return candidates.find((right) => withinEdits(squeezed, right, right.length >= 9 ? 2 : 1)) ?? word
-}
-
-function withinEdits(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
-    }
-    previous = row
-  }
-  return (previous[b.length] ?? most + 1) <= most
+  return candidates.find((right) => lettersApart(squeezed, right) <= (right.length >= 9 ? 2 : 1)) ?? word
 }
 
 /**

@@ -7,7 +7,7 @@ const LONGEST_SENTENCE_WORDS = 30
 const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
   [
     'cannot-call',
-    / (?:peux|veux|arrive|ose) pas (?:a )?(?:\w+ )?(?:appeler|telephoner|parler)| (?:pas|plus) de (?:telephone|credit|reseau|forfait|voix) | (?:sourde?|malentendante?|muette?|aphone) | je chuchote /,
+    / (?:peux|veux|arrive|ose) pas (?:a )?(?:\w+ )?(?:appeler|telephoner|parler)| (?:pas|plus) (?:de|le) (?:telephone|credit|reseau|forfait|voix) | (?:sourde?|malentendante?|muette?|aphone) | je chuchote /,
   ],
   [
     'retract',
@@ -17,10 +17,7 @@ const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
 
 /** Ordered: « non je ne sais pas » is unsure, « je ne peux pas appeler » is not a plain no. */
 const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
-  [
-    'cannot-call',
-    / (?:peux|veux|arrive|ose) pas (?:\w+ )?(?:appeler|telephoner|parler)| pas (?:de |le )?(?:telephone|credit|reseau|forfait)| (?:entend|ecoute|a cote) /,
-  ],
+  ['cannot-call', / (?:entend|ecoute|a cote) /],
   [
     'unsure',
     / sais plus | (?:sais|suis) pas (?:trop|sure?|certaine?)? ?| sais pas | peut etre | aucune idee | bof | jsp /,
@@ -37,10 +34,6 @@ const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
 /** « je ne veux pas mourir », at any length: an explicit answer to the question about death. */
 export const DENIES_DEATH =
   / (?:veux|voudrais|pense|compte|souhaite|vais) pas (?:du tout )?(?:a )?(?:mourir|me (?:tuer|suicider|buter|flinguer|pendre)|au suicide|mettre fin)| (?:aucune|pas|nulle) (?:du tout )?(?:envie|intention|idee) de (?:mourir|me tuer|me suicider)| (?:suis|me sens) pas suicidaire | (?:aucun|pas de|pas en) danger /
-
-export function deniesDeath(plain: string): boolean {
-  return DENIES_DEATH.test(plain)
-}
 
 const GOODBYE =
   / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|a plus|bye|tchao|j y vais|je file|je vais (?:essayer de )?(?:me (?:doucher|reposer|poser)|m allonger)|je (?:vous|te) laisse|je dois y aller|je vais (?:aller |essayer de |tenter de )?(?:dormir|me coucher)|je me (?:casse|tire)) (?:[\w.]+ ){0,8}$/

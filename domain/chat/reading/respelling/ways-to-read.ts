@@ -1,3 +1,4 @@
+import { lettersApart } from '../letters-apart.ts'
 import { grammarSpellings } from '../spellings/grammar-words.ts'
 import { spellings } from '../spellings.ts'
 import { rememberingWords } from '../word-memory.ts'
@@ -139,7 +140,7 @@ function cheapest(ways: readonly Way[]): readonly Way[] {
 function singleWords(typed: string): Way[] {
   const found = new Map<string, number>()
   const note = (word: string, cost: number) => {
-    const whole = cost + lettersApart(typed, word) * costs.letter
+    const whole = cost + lettersApart(foldAccents(typed), foldAccents(word)) * costs.letter
     if (whole < (found.get(word) ?? Number.POSITIVE_INFINITY)) found.set(word, whole)
   }
   const sounds = soundsMeant(typed)
@@ -228,19 +229,4 @@ function waysOfRest(rest: string, glued: number): readonly Way[] {
   const sure: Way[] = [...right, ...heard, ...(listed ? [listed] : [])]
   if (rest.length === 1 || sure.length > 0) return sure
   return cheapest([...singleWords(rest), ...gluedWords(rest, glued)])
-}
-
-/** Number of letters in only one of two words. */
-function lettersApart(typed: string, word: string): number {
-  const [a, b] = [foldAccents(typed), foldAccents(word)]
-  let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const other = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row.push(Math.min(other, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
-    }
-    previous = row
-  }
-  return previous[b.length] ?? 0
 }
