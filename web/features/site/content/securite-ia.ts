@@ -7,10 +7,11 @@ import type { LegalDocument } from './types.ts'
  * Results of `npm run bench -- safety` on held-out sets; measured again whenever the model is retrained. `voices` is blind.
  */
 const measured = {
-  voices: { messages: 306, crise: 92.7, vigilance: 83.3, danger: 89.4, alarmed: 16.7, asked: 13.1 },
-  twins: { messages: 4858, crise: 89.0, vigilance: 93.9, danger: 87.3, alarmed: 5.1, asked: 8.6 },
+  voices: { messages: 306, crise: 92.7, vigilance: 88.9, danger: 93.6, alarmed: 16.7, asked: 18.5 },
+  twins: { messages: 4858, crise: 89.4, vigilance: 95.7, danger: 90.2, alarmed: 5.2, asked: 12.3 },
+  /** Read once, with the threshold of the gentle question at .14. */
   latest: { crise: 89.0, vigilance: 77.2, danger: 76.8 },
-  life: { messages: 1443, alarmed: 1.2, asked: 3.6 },
+  life: { messages: 1443, alarmed: 1.2, asked: 5.8 },
 }
 const percent = (share: number) => `${share.toFixed(1).replace('.', ',')} %`
 
@@ -104,7 +105,7 @@ export const securiteIa: LegalDocument = {
           ['Messages ordinaires', 'question douce', percent(measured.life.asked)],
         ),
         paragraph(
-          'Depuis, deux ensembles écrits par d’autres, avec d’autres voix, ont été lus une seule fois, sans rien régler d’après eux. Ils donnent moins bien, et ce sont eux qu’il faut croire.',
+          'Depuis, deux ensembles écrits par d’autres, avec d’autres voix, ont été lus une seule fois, sans rien régler d’après eux. Ils donnent moins bien, et ce sont eux qu’il faut croire. La question douce est posée plus souvent depuis cette lecture, qui n’a pas été refaite.',
         ),
         table(
           'Deux ensembles plus récents, ensemble',
