@@ -31,6 +31,8 @@ const limits = {
   'sms to recipient': { times: 5, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms by account': { times: 10, perSeconds: DAY_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms by address': { times: 20, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
+  // To a number that its owner has proved, after the password: the second step of a whole university.
+  'sms to owners by address': { times: 300, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
 } as const satisfies Record<string, AuthLimit>
 
 type LimitName = keyof typeof limits

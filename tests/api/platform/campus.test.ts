@@ -13,7 +13,7 @@ const ADDRESS = '203.0.113.7'
 const OTHERS = 200
 const DONE = [
   ...['new-security-check', 'send-registration-code', 'check-registration-code'].map((name) => `${name} network `),
-  ...['sign-up', 'code try', 'mail'].map((name) => `auth ${name} by address: `),
+  ...['sign-up', 'code try', 'mail', 'sms', 'sms to owners'].map((name) => `auth ${name} by address: `),
   'chat minute network ',
   'chat day network ',
 ]
@@ -68,6 +68,22 @@ test('one more signs in on a new device, and opens the link of a mail', async ()
   expect((await student.auth.mfa.verify({ factorId: 'email', challengeId: 'email', code })).error).toBeNull()
   const { error } = await student.auth.verifyOtp({ type: 'email', token_hash: 'a'.repeat(43) })
   expect(error?.code).toBe('otp_expired')
+})
+
+test('one more signs in by text message, while no number that nobody proved is texted any more', async () => {
+  const { person } = await app.as('patient')
+  await app.sql`
+    update auth.users set encrypted_password = ${await hashPassword(PASSWORD)} where id = ${person.id}`
+  const [factor] = await app.sql<{ id: string }[]>`
+    insert into auth.factors (user_id, factor_type, status, phone)
+    values (${person.id}, 'phone', 'verified', '33639981234') returning id`
+  const options = async () => ({ options: { captchaToken: await solveSecurityCheck(student) } })
+  const credentials = { email: person.email, password: PASSWORD, ...(await options()) }
+  expect((await student.auth.signInWithPassword(credentials)).error).toBeNull()
+  const challenged = await student.auth.mfa.challenge({ factorId: factor?.id ?? '', channel: 'sms' })
+  expect(challenged.error).toBeNull()
+  const { error } = await student.auth.signInWithOtp({ phone: '33639985678', ...(await options()) })
+  expect(error?.code).toBe('over_sms_send_rate_limit')
 })
 
 test('one more writes in the chat', async () => {

@@ -99,9 +99,9 @@ async function ask(
 ): Promise<Response> {
   const { phone } = request.to
   if (phone !== undefined) refuseUnlessTexted(phone, deps.settings)
-  // As counted by requestCode: what is not counted for an owner is not refused to them either.
-  if (phone !== undefined) refuseUsedUp('sms by address', c.get('address'), deps.clock())
-  else if (!request.isRecipientProved) refuseUsedUp('mail by address', c.get('address'), deps.clock())
+  // As counted by requestCode, which has room of its own for owners.
+  if (!request.isRecipientProved)
+    refuseUsedUp(phone === undefined ? 'mail by address' : 'sms by address', c.get('address'), deps.clock())
   await deps.db.asService((sql) => requestCode(sql, deps, { ...request, from: askerOf(c, session) }))
   return c.json({})
 }

@@ -71,7 +71,7 @@ async function countRequest(sql: Transaction, request: CodeRequest, now: Date): 
     return
   }
   await countAgainst(sql, 'sms of a kind to recipient', `${purpose} ${recipient}`, now)
-  await countAgainst(sql, 'sms by address', address, now)
+  await countAgainst(sql, owner ? 'sms to owners by address' : 'sms by address', address, now)
   if (owner) return countAgainstSide(sql, 'sms to own number', asker, now)
   await countAgainst(sql, 'sms to recipient', recipient, now)
   if (userId !== undefined) await countAgainst(sql, 'sms by account', userId, now)
