@@ -40,7 +40,7 @@ export async function requireReviewedNote(
     from consultation_notes n
     join appointments a on a.id = n.appointment_id
     join profiles author on author.id = n.author_id
-    join profiles me on me.id = ${reviewerId} and me.user_type = 'therapist' and me.suspended_at is null
+    join profiles me on me.id = ${reviewerId} and me.user_type = 'therapist' and app.practises(me.id)
     left join profiles patient on patient.id = a.patient_id
     where n.appointment_id = ${appointmentId} and n.author_id <> me.id and n.state <> 'draft' and n.archived_at is null
       and (author.supervisor_id = me.id or (me.is_referent and (

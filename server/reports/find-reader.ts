@@ -15,7 +15,7 @@ export async function findReader(
 ): Promise<ReportReader> {
   const referents = await sql<{ name: string; supervises: boolean }[]>`
     select btrim(first_name || ' ' || last_name) as name, id = any(${supervisorIds}::uuid[]) as supervises from profiles
-    where is_referent and user_type = 'therapist' and suspended_at is null and id is distinct from ${practitionerId}
+    where is_referent and user_type = 'therapist' and app.practises(id) and id is distinct from ${practitionerId}
     order by last_name, first_name`
   const others = referents.filter(({ supervises }) => !supervises)
   const hasSupervisor = referents.length > others.length

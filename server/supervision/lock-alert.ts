@@ -19,7 +19,7 @@ export async function lockAlert(sql: Transaction, alertId: string, readerId: str
     select alert.id, alert.kind, alert.appointment_id, alert.closed_at, alert.handled_by, alert.student_id,
       student.supervisor_id, app.full_name(me.first_name, me.last_name) as reader_name
     from supervision_alerts alert join profiles student on student.id = alert.student_id
-    join profiles me on me.id = ${readerId} and me.user_type = 'therapist' and me.suspended_at is null
+    join profiles me on me.id = ${readerId} and me.user_type = 'therapist' and app.practises(me.id)
     where alert.id = ${alertId} and alert.student_id <> me.id and (student.supervisor_id = me.id
       or (me.is_referent and (alert.referents_told_at is not null or student.supervisor_id is null or alert.kind = 'report')))
     for update of alert`

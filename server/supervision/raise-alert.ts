@@ -49,7 +49,7 @@ export async function raiseAlert(
   const supervisors = await sql<Told[]>`
     select s.id, u.email, app.telephone_of(s.id) as phone
     from profiles p join profiles s on s.id = p.supervisor_id join auth.users u on u.id = s.id
-    where p.id = ${studentId} and s.user_type = 'therapist' and s.suspended_at is null and s.id <> p.id`
+    where p.id = ${studentId} and s.user_type = 'therapist' and app.practises(s.id) and s.id <> p.id`
   if (supervisors.count === 0)
     await sql`update supervision_alerts set referents_told_at = ${now} where id = ${alert.id}`
   const told = supervisors.count > 0 ? supervisors : await referentsFor(sql, studentId)
@@ -64,7 +64,7 @@ export async function referentsFor(sql: Transaction, studentId: string): Promise
   const rows = await sql<Told[]>`
     select p.id, u.email, app.telephone_of(p.id) as phone
     from profiles p join auth.users u on u.id = p.id
-    where p.is_referent and p.user_type = 'therapist' and p.suspended_at is null and p.id <> ${studentId}`
+    where p.is_referent and p.user_type = 'therapist' and app.practises(p.id) and p.id <> ${studentId}`
   return [...rows]
 }
 

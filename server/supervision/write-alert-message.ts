@@ -50,6 +50,6 @@ async function readersOf(
   return sql`
     select p.id, u.email from profiles p join auth.users u on u.id = p.id
     join supervision_alerts alert on alert.id = ${id}
-    where p.user_type = 'therapist' and p.suspended_at is null and p.id <> ${studentId} and (p.id = ${supervisorId}
+    where p.user_type = 'therapist' and app.practises(p.id) and p.id <> ${studentId} and (p.id = ${supervisorId}
       or p.is_referent and alert.referents_told_at is not null and coalesce(${takenBy}::uuid, p.id) = p.id)`
 }

@@ -14,6 +14,7 @@ const identities = [
   'other student',
   'supervisor',
   'supervisor, suspended',
+  'supervisor, of a title withdrawn',
   'supervisor of others',
   'referent before the time',
   'administrator',
@@ -32,6 +33,7 @@ const admitted: Partial<Record<FunctionName, Partial<Record<Who, number>>>> = {
   'take-alert': { supervisor: 200 },
   'write-on-alert': { author: 200, supervisor: 200 },
   'close-alert': { supervisor: 200 },
+  'confirm-hours': { supervisor: 200 },
   'book-meeting': { author: 200 },
   'cancel-meeting': { supervisor: 200 },
 }
@@ -54,6 +56,9 @@ async function scene(): Promise<Scene> {
   const { waiting } = await openedNote(room.supervisor, room.id)
   await invoke(room.practitioner, 'flag-crisis', { appointmentId: room.id })
   const [alert] = await app.sql<{ id: string }[]>`select id from supervision_alerts where appointment_id = ${room.id}`
+  const [hours] = await app.sql<{ id: string }[]>`
+    insert into stage_hours (student_id, kind, day, minutes, source, description, state)
+    values (${room.practitioner.person.id}, 'training', '2026-01-05', 60, 'declared', 'Séminaire', 'waiting') returning id`
   const meetingId = await app.sql.begin((sql) => insertMeetingOf(sql, room.supervisor.person))
   const about = { appointmentId: room.id }
   return {
@@ -69,6 +74,7 @@ async function scene(): Promise<Scene> {
       'take-alert': { alertId: alert?.id, words: '' },
       'write-on-alert': { alertId: alert?.id, body: 'Je vous appelle.' },
       'close-alert': { alertId: alert?.id },
+      'confirm-hours': { hoursId: hours?.id, isConfirmed: true, reason: '' },
       'book-meeting': { meetingId },
       'cancel-meeting': { meetingId },
     },
@@ -102,6 +108,9 @@ async function actorIn({ room }: Scene, who: Who): Promise<Omit<SignedIn, 'perso
     case 'supervisor, suspended':
       await app.sql`update profiles set suspended_at = now() where id = ${room.supervisor.person.id}`
       return room.supervisor
+    case 'supervisor, of a title withdrawn':
+      await app.sql`update profiles set verified_at = null where id = ${room.supervisor.person.id}`
+      return room.supervisor
     default:
       return room.supervisor
   }
@@ -114,7 +123,7 @@ describe.each(Object.keys(admitted) as (keyof typeof admitted)[])('%s', (name) =
     const { status, body } = await invoke(actor as SignedIn, name, set.inputs[name] ?? {})
     const expected = admitted[name]?.[who]
     if (expected) expect(status, JSON.stringify(body)).toBe(expected)
-    else if (name === 'cancel-meeting' && who === 'supervisor, suspended') expect(status).toBe(200)
+    else if (name === 'cancel-meeting' && who.startsWith('supervisor, ')) expect(status).toBe(200)
     else if (name === 'book-meeting' && who === 'other student') expect(body.code).toBe('meeting_gone')
     else expect([401, 403, 404], JSON.stringify(body)).toContain(status)
   })

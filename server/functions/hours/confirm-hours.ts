@@ -15,7 +15,7 @@ export const confirmHours = defineFunction({
       update stage_hours h set state = ${isConfirmed ? 'confirmed' : 'refused'}, reason = ${isConfirmed ? null : reason},
         decided_by = ${id}, decided_by_name = me.first_name || ' ' || me.last_name, decided_at = ${now}
       from profiles student, profiles me
-      where h.id = ${hoursId} and h.state = 'waiting' and student.id = h.student_id and student.supervisor_id = ${id}
+      where h.id = ${hoursId} and h.state = 'waiting' and student.id = h.student_id and app.supervises(${id}, student.id)
         and me.id = ${id}
       returning h.student_id`
     if (!decided) throw new AppError('not_found')
