@@ -67,7 +67,7 @@ export const consultations: Record<string, RelationRights> = {
     read: {
       columns: 'every',
       rows: { ...booked, 'patient with student, on hold': ['patient'] },
-      // Whoever may not practise keeps their agenda, without the patients' texts.
+      // A practitioner who may not practise keeps their agenda, without the patients' texts.
       values: {
         topic: {
           ...booked,
