@@ -147,6 +147,7 @@ export const errorStatus = {
   appointment_terms_changed: 409,
   withdrawal_over: 409,
   account_has_appointments: 409,
+  account_ending_changed: 409,
 
   room_closed: 409,
   not_practising: 403,

@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib/types'
+import type { AccountEnding, AnnouncedEnding } from './account/account-ending.ts'
 import type { AdminFunctions } from './admin/functions.ts'
 import type { OpenArchive, OpenedArchive } from './archive/opened-archive.ts'
 import type { BookingLimits } from './availability/booking-limits.ts'
@@ -128,8 +129,10 @@ interface FunctionContracts extends AdminFunctions, SupervisionFunctions {
   }
   /** All data about the person, as a file. */
   'export-my-data': { input: { format: 'json' | 'pdf' }; answer: Blob }
+  /** Read before the deletion, which performs exactly that. */
+  'account-ending': { input: Record<string, never>; answer: AccountEnding }
   'delete-my-account': {
-    input: { confirmation: string; password?: string | undefined }
+    input: { confirmation: string; password?: string | undefined; announced?: AnnouncedEnding }
     answer: { deleted: true }
   }
 

@@ -76,7 +76,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   identity_taken: 'Ce compte extérieur est déjà lié à un autre compte.',
   identity_is_last: 'C’est votre seul moyen de connexion : ajoutez-en un autre avant de le retirer.',
   identity_not_linked: 'Ce compte extérieur n’a pas pu être lié. Rien n’a changé : vous pouvez réessayer.',
-  confirmation_word_wrong: 'Écrivez le mot demandé pour confirmer.',
+  confirmation_word_wrong: 'Ce n’est pas le mot demandé.',
   birthdate_locked:
     'Votre date de naissance ne peut plus être changée ici. Si elle est fausse, écrivez-nous par la page Contact.',
   telephone_needed:
@@ -202,7 +202,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   guest_name_missing: 'Indiquez le prénom de la personne que vous invitez.',
   invitation_expired: 'Ce lien n’est plus valable. Demandez-en un nouveau à la personne qui vous a invité·e.',
   identity_reason_missing: 'Dites en quelques mots pourquoi l’identité est nécessaire : la personne pourra le savoir.',
-  account_has_appointments: 'Un rendez-vous est encore à venir. Annulez-le d’abord, puis supprimez votre compte.',
+  account_has_appointments: 'Votre séance n’est pas finie. Vous pourrez supprimer votre compte juste après.',
+  account_ending_changed: 'Ce qui serait annulé ou rendu vient de changer. Relisez, puis confirmez.',
   reason_missing: 'Dites pourquoi en quelques mots.',
 
   hours_kind_missing: 'Choisissez ce que vous avez fait.',

@@ -22,6 +22,7 @@ export default [
   ...legalDocuments.map(({ slug }) => route(slug, 'features/site/legal-page.tsx', { id: `legal:/${slug}` })),
   route('newsletter/confirmation', 'features/site/newsletter-confirmation-page.tsx'),
   route('newsletter/desinscription', 'features/site/newsletter-unsubscription-page.tsx'),
+  route('compte-efface', 'features/settings/deletion/account-erased-page.tsx'),
 
   layout('app/acts-layout.tsx', [
     route('login', 'features/auth/login-page.tsx'),

@@ -1,3 +1,5 @@
+import type { AccountEnding } from '#domain/account/account-ending.ts'
+import { endingWords } from '#domain/account/ending-words.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -13,6 +15,8 @@ interface ErasedAccount {
    * retention period ends.
    */
   reason: 'asked' | 'inactive'
+  /** Contracts that were ended with it, for the receipt. */
+  ended?: AccountEnding
 }
 
 /**
@@ -22,7 +26,7 @@ interface ErasedAccount {
 export async function eraseAccount(
   sql: Transaction,
   { jobs, fanout, now }: Pick<Deps, 'jobs' | 'fanout'> & { now: Date },
-  { id, reason }: ErasedAccount,
+  { id, reason, ended }: ErasedAccount,
 ): Promise<void> {
   if (reason === 'inactive') await sql`select set_config('app.keeps_archive', 'on', true)`
   const [account] = await sql<{ email: string | null; keeps_books: boolean }[]>`
@@ -46,6 +50,7 @@ export async function eraseAccount(
       keepsArchive,
       keepsBooks: account.keeps_books,
       keepsIdentity: dispute?.is_open ?? false,
+      ended: ended ? endingWords(ended) : [],
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { AnyFunction } from '../doors/functions/define-function.ts'
 import { acceptTerms } from './account/accept-terms.ts'
+import { accountEnding } from './account/account-ending.ts'
 import { checkRegistrationCode } from './account/check-registration-code.ts'
 import { chooseSecondStep } from './account/choose-second-step.ts'
 import { deleteMyAccount } from './account/delete-my-account.ts'
@@ -209,6 +210,7 @@ export const allFunctions: readonly AnyFunction[] = [
   undoReview,
   adoptConversation,
   acceptTerms,
+  accountEnding,
   addRecurringSlots,
   addSlot,
   analyseMyMood,

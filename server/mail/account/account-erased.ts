@@ -13,7 +13,9 @@ export const accountErased: MailTemplate<{
   keepsBooks: boolean
   /** The identity of the payer of a disputed payment is kept until the bank has decided. */
   keepsIdentity: boolean
-}> = ({ erasedAt, keepsArchive, keepsBooks, keepsIdentity }) => ({
+  /** Contracts that were ended, and their refunds. */
+  ended: string[]
+}> = ({ erasedAt, keepsArchive, keepsBooks, keepsIdentity, ended }) => ({
   subject: 'Votre compte est effacé',
   heading: 'Reçu d’effacement',
   blocks: [
@@ -22,6 +24,7 @@ export const accountErased: MailTemplate<{
       kind: 'paragraph',
       text: 'Votre compte, votre profil, vos humeurs, vos conversations, vos messages et vos fichiers sont effacés.',
     },
+    ...ended.map((text) => ({ kind: 'paragraph', text }) as const),
     {
       kind: 'paragraph',
       text: keepsBooks

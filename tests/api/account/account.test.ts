@@ -43,7 +43,7 @@ test('an account is erased with all its data, after the confirmation word and th
   const client = await personWithPassword()
   const attempt = (confirmation: string, given: string) =>
     invoke(client, 'delete-my-account', { confirmation, password: given })
-  expect((await attempt('supprimer', password)).body).toMatchObject({ code: 'invalid_input' })
+  expect((await attempt('oui', password)).body).toMatchObject({ code: 'invalid_input' })
   expect((await attempt('SUPPRIMER', 'un autre mot de passe')).body).toMatchObject({ code: 'password_wrong' })
   expect(await app.sql`select from auth.users where id = ${client.person.id}`).toHaveLength(1)
   expect((await attempt('SUPPRIMER', password)).body).toEqual({ deleted: true })

@@ -171,7 +171,7 @@ test('who has no password erases the account by a mailed code', { tag: '@phone' 
   await expect(dialog.getByLabel('Mot de passe')).toHaveCount(0)
   await dialog.getByLabel('Écrivez SUPPRIMER pour confirmer').fill('SUPPRIMER')
   await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/compte-efface')
   await expect.poll(() => draftIn(page)).toBeNull()
 })
 

@@ -159,7 +159,7 @@ const acts: readonly Act[] = [
       await dialog.locator('#delete-password').fill(PASSWORD)
       return dialog.getByRole('button', { name: 'Supprimer mon compte' })
     },
-    done: (page) => page.getByText(/Votre compte (et vos données ont été supprimés|est effacé)/).first(),
+    done: (page) => page.getByRole('heading', { level: 1, name: 'Votre compte est effacé' }),
   },
   {
     title: 'cancelling a consultation',

@@ -32,6 +32,7 @@ export const functionCallers: readonly {
     who: 'signed in',
     names: [
       'accept-terms',
+      'account-ending',
       'adopt-conversation',
       'analyse-my-mood',
       'cancel-subscription',

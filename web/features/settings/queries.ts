@@ -131,6 +131,13 @@ export const accessLogQuery = queryOptions({
   },
 })
 
+/** Read again each time the dialog is opened: an appointment may be booked in another tab. */
+export const accountEndingQuery = queryOptions({
+  queryKey: ['account-ending'],
+  queryFn: () => invoke('account-ending', {}),
+  staleTime: 0,
+})
+
 /** Refund of a withdrawal from premium: refetched each time the dialog is opened. */
 export const withdrawalTerms = queryOptions({
   queryKey: ['withdrawal-terms'],

@@ -8,6 +8,7 @@ const anchors = [
   { id: 'confidentialite', label: 'Confidentialité' },
   { id: 'apparence', label: 'Apparence' },
   { id: 'donnees', label: 'Mes données' },
+  { id: 'supprimer', label: 'Supprimer mon compte' },
 ] as const
 
 /** Premium is sold to patients. Anybody who has subscribed once, as a patient or not, finds it and its receipts again. */

@@ -36,11 +36,14 @@ function Settings({ user }: { user: SignedInUser }) {
   return (
     <div className="page grid gap-8 py-8 md:py-16 lg:grid-cols-[200px_minmax(0,720px)] lg:gap-12">
       <h1 className="text-title md:text-title-wide lg:col-span-2">Paramètres</h1>
-      <nav aria-label="Sections des paramètres" className="hidden lg:block">
-        <ul className="sticky top-32 grid gap-1">
+      <nav aria-label="Sections des paramètres">
+        <ul className="flex flex-wrap gap-2 lg:sticky lg:top-32 lg:grid lg:gap-1">
           {settingsAnchors(user.type, hasSubscribed).map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`} className="flex min-h-11 items-center rounded-lg px-3 hover:bg-secondary">
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center rounded-lg border px-3 hover:bg-secondary lg:border-0"
+              >
                 {label}
               </a>
             </li>
@@ -54,7 +57,7 @@ function Settings({ user }: { user: SignedInUser }) {
         <NotificationsSection user={user} />
         <PrivacySection user={user} />
         <AppearanceSection />
-        <DataSection />
+        <DataSection user={user} />
       </div>
     </div>
   )

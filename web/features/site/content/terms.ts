@@ -84,7 +84,7 @@ export const terms: LegalDocument = {
           'Votre date de naissance est facultative à l’inscription. Elle vous est demandée une fois, avant le premier paiement, pour appliquer cette règle.',
         ),
         paragraph(
-          'Vous pouvez supprimer votre compte quand vous voulez, depuis vos [paramètres](/settings). Une séance déjà payée est d’abord tenue, annulée ou remboursée.',
+          'Vous pouvez supprimer votre compte quand vous voulez, depuis vos [paramètres](/settings). Vos rendez-vous à venir sont alors annulés et votre abonnement est arrêté, avec les remboursements prévus aux articles 7 et 8. Nous vous en donnons le détail avant. Une séance commencée va d’abord à son terme.',
         ),
       ],
     },
