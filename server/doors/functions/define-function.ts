@@ -31,14 +31,17 @@ export interface FunctionCall<N extends FunctionName> {
 /** Work after the commit, without holding a row lock or a connection. */
 export type AfterCommit<N extends FunctionName> = () => Promise<AnswerOf<N> | Response>
 
-/** Check before the transaction, in the first query: a call that must fail takes no lock. */
-export interface Precheck {
-  /** SQL condition with `parameters`: whether the call can succeed. */
-  condition: string
-  parameters: readonly string[]
-  refusal(): Promise<AppError>
-  /** Mutex key: calls with the same key run one after the other. */
-  mutexKey: string
+/** A call before its transaction. */
+export type ArrivingCall<N extends FunctionName> = Omit<FunctionCall<N>, 'sql'> & Pick<CallerOrError, 'callerError'>
+
+/** The rest of the way of a call: its limit, its transaction, its answer. */
+export interface Way<N extends FunctionName> {
+  act(): Promise<AnswerOf<N> | Response>
+  /**
+   * One query before: the answer stored with the Idempotency-Key, if the call was made before, and whether an SQL
+   * condition holds. Throws when the caller's session has ended.
+   */
+  look(condition: string, parameters: readonly string[]): Promise<{ earlier: AnswerOf<N> | undefined; holds: boolean }>
 }
 
 interface Contract<N extends FunctionName> {
@@ -57,30 +60,21 @@ interface OneTransaction<N extends FunctionName> {
   securityCheck?: boolean
   /** Whether calls with the same Idempotency-Key run once and get the same answer. */
   idempotent?: boolean
-  /** Parts of the answer not stored with the Idempotency-Key: computed again on a retry. */
-  notStored?: {
-    [K in keyof AnswerOf<N>]?: (call: FunctionCall<N>, remembered: Partial<AnswerOf<N>>) => Promise<AnswerOf<N>[K]>
-  }
-  /** Optimisation for contended calls. `handle` must check again, because the result may be out of date. */
-  precheck?(call: Omit<FunctionCall<N>, 'sql'>): Precheck
   /**
    * A Response is sent as it is; a stream in it runs after the transaction and must not use `sql`. A function that
    * waits for an external service returns a callback, which runs after the commit. A thrown error rolls the transaction
    * back; a returned one refuses the call after the commit.
    */
   handle(call: FunctionCall<N>): Promise<AnswerOf<N> | Response | AfterCommit<N> | AppError>
+  /** Goes around the one way, for what must not hold its transaction, or not be stored with the answer. */
+  around?(call: ArrivingCall<N>, way: Way<N>): Promise<AnswerOf<N> | Response>
 }
 
-/**
- * For functions that must not hold a transaction while they wait for an external service, or that read the input before
- * the caller is checked.
- */
+/** With transactions of its own; it decides itself about a caller with a `callerError`. */
 interface OwnTransactions<N extends FunctionName> {
   who: 'anyone'
-  /** The function itself decides about a caller with a `callerError`. */
-  handleOutsideTransaction(
-    call: Omit<FunctionCall<N>, 'sql'> & Pick<CallerOrError, 'callerError'>,
-  ): Promise<AnswerOf<N> | Response>
+  handle?: never
+  around(call: ArrivingCall<N>): Promise<AnswerOf<N> | Response>
 }
 
 export type FunctionDefinition<N extends FunctionName> = Contract<N> & (OneTransaction<N> | OwnTransactions<N>)

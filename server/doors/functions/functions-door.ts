@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
-import type { FunctionName } from '#domain/functions.ts'
+import type { AnswerOf, FunctionName } from '#domain/functions.ts'
 import type { Deps } from '../../deps.ts'
 import { answerError } from '../../http/answer-error.ts'
 import { answerJson } from '../../http/answer-json.ts'
@@ -11,15 +11,14 @@ import { countAgainstEachLimit, knownRefusal, waitOf } from '../../rate-limit.ts
 import { passSecurityCheck } from '../../security-check.ts'
 import { appErrorOf } from './app-error-of.ts'
 import { type CallerOrError, callerOrError } from './caller-or-error.ts'
-import type { AfterCommit, AnyFunction, FunctionCall, FunctionDefinition, Precheck } from './define-function.ts'
+import type { AnyFunction, FunctionCall, FunctionDefinition, Way } from './define-function.ts'
 import { type IdempotencyClaim, idempotencyClaim, lockIdempotencyKey, storeAnswer } from './idempotency.ts'
-import { KeyedMutex } from './keyed-mutex.ts'
 import { readBeforeTransaction } from './read-before-transaction.ts'
 import { readInput } from './read-input.ts'
 import { assertMayCall, assertSessionIsLive } from './who-may-call.ts'
 
 type Call = FunctionCall<FunctionName> & { securityCheck: unknown; claim: IdempotencyClaim | undefined }
-type InOneTransaction = Extract<FunctionDefinition<FunctionName>, { handle: unknown }>
+type InOneTransaction = Exclude<FunctionDefinition<FunctionName>, { handle?: never }>
 type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrError, 'callerError'>
 
 /**
@@ -28,7 +27,6 @@ type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrError, 'callerErro
  */
 export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[]): Hono<HonoEnv> {
   const byName = new Map<string, AnyFunction>(functions.map((definition) => [definition.name, definition]))
-  const mutex = new KeyedMutex()
   const door = new Hono<HonoEnv>()
 
   door.onError((error, c) => {
@@ -47,18 +45,17 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
       throw new AppError('method_not_allowed')
     }
     const headers = { authorization: c.req.header('authorization'), apikey: c.req.header('apikey') }
-    const { identity, callerError } =
-      'handleOutsideTransaction' in definition
-        ? await callerOrError(deps, headers)
-        : { identity: await deps.identify(headers), callerError: undefined }
+    const { identity, callerError } = definition.handle
+      ? { identity: await deps.identify(headers), callerError: undefined }
+      : await callerOrError(deps, headers)
     assertMayCall(definition.who, identity)
     assertOpen(definition, deps)
     const { input, securityCheck } = await readInput(c.req.raw, definition.input)
     const claim =
-      'handle' in definition && definition.idempotent
+      definition.handle && definition.idempotent
         ? idempotencyClaim(definition.name, identity, c.req.header('idempotency-key'), input)
         : undefined
-    const answer = await run(definition, deps, mutex, {
+    const answer = await run(definition, deps, {
       input,
       securityCheck,
       identity,
@@ -81,63 +78,45 @@ function assertOpen({ closedWith = [] }: FunctionDefinition<FunctionName>, { sit
   }
 }
 
-async function run(
-  definition: FunctionDefinition<FunctionName>,
-  deps: Deps,
-  mutex: KeyedMutex,
-  call: ArrivingCall,
-): Promise<object> {
-  if ('handleOutsideTransaction' in definition) {
+/** The one way: what an earlier attempt answered, or limit, transaction, answer. */
+async function run(definition: FunctionDefinition<FunctionName>, deps: Deps, call: ArrivingCall): Promise<object> {
+  if (!definition.handle) {
     await assertWithinLimit(definition, deps, call)
-    return definition.handleOutsideTransaction({ ...call, deps })
+    return definition.around({ ...call, deps })
   }
-  const precheck = definition.precheck?.({ ...call, deps })
-  const earlier = await runPrecheck(deps, mutex, call, precheck)
-  // A retry answered from storage does not count against the rate limit.
-  if (earlier && !definition.notStored) return earlier
-  const attempt = async () => {
-    await assertWithinLimit(definition, deps, call)
-    return deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
+  let hasLooked = !call.claim
+  const way: Way<FunctionName> = {
+    async look(condition, parameters) {
+      hasLooked = true
+      const { earlier, holds } = await readBeforeTransaction(deps.db, call.identity, call.claim, {
+        condition,
+        parameters,
+      })
+      // Stored by the same function.
+      return { earlier: earlier as AnswerOf<FunctionName> | undefined, holds }
+    },
+    async act() {
+      // A retry answered from storage does not count against the rate limit.
+      const { earlier } = hasLooked ? {} : await way.look('true', [])
+      if (earlier) return earlier
+      await assertWithinLimit(definition, deps, call)
+      const answer = await deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
+      if (answer instanceof AppError) throw answer
+      return typeof answer === 'function' ? answer() : answer
+    },
   }
-  const answer = await (precheck ? mutex.runLocked(precheck.mutexKey, attempt) : attempt())
-  if (answer instanceof AppError) throw answer
-  return typeof answer === 'function' ? answer() : answer
+  return definition.around ? definition.around({ ...call, deps }, way) : way.act()
 }
 
-/** Returns the stored answer of a retry, or nothing once the call may run and the mutex is free. */
-async function runPrecheck(
-  { db }: Deps,
-  mutex: KeyedMutex,
-  { identity, claim }: ArrivingCall,
-  precheck: Precheck | undefined,
-): Promise<object | undefined> {
-  if (!precheck) return claim && (await readBeforeTransaction(db, identity, claim, undefined)).earlier
-  do {
-    await mutex.wait(precheck.mutexKey)
-    const { earlier, canSucceed } = await readBeforeTransaction(db, identity, claim, precheck)
-    if (earlier) return earlier
-    if (!canSucceed) throw await precheck.refusal()
-  } while (mutex.isLocked(precheck.mutexKey))
-  return undefined
-}
-
-async function act(definition: InOneTransaction, call: Call): Promise<object | AfterCommit<FunctionName>> {
+async function act(definition: InOneTransaction, call: Call) {
   const { sql, claim } = call
   await assertSessionIsLive(sql, call.identity)
   const earlier = claim && (await lockIdempotencyKey(sql, claim))
-  if (earlier) return again(definition, call, earlier)
+  if (earlier) return earlier as AnswerOf<FunctionName>
   if (definition.securityCheck) await passSecurityCheck(sql, call.securityCheck, call.now)
   const answer = await definition.handle(call)
-  if (claim && !(answer instanceof AppError))
-    await storeAnswer(sql, claim, answer, Object.keys(definition.notStored ?? {}))
+  if (claim && !(answer instanceof AppError)) await storeAnswer(sql, claim, answer)
   return answer
-}
-
-/** Stored answer completed by the parts that were not stored. */
-async function again({ notStored = {} }: InOneTransaction, call: Call, earlier: object): Promise<object> {
-  const parts = Object.entries<(call: Call, remembered: object) => Promise<unknown>>(notStored)
-  const found = await Promise.all(parts.map(async ([part, find]) => [part, await find(call, earlier)]))
-  return { ...earlier, ...Object.fromEntries(found) }
 }
 
 /**

@@ -67,17 +67,11 @@ export async function lockIdempotencyKey(sql: Transaction, claim: IdempotencyCla
   }
 }
 
-export async function storeAnswer(
-  sql: Transaction,
-  claim: IdempotencyClaim,
-  answer: object,
-  except: readonly string[],
-): Promise<void> {
+export async function storeAnswer(sql: Transaction, claim: IdempotencyClaim, answer: object): Promise<void> {
   if (answer instanceof Response || typeof answer === 'function')
     throw new Error(`${claim.functionName} is idempotent and must answer JSON`)
-  const kept = Object.fromEntries(Object.entries(answer).filter(([part]) => !except.includes(part)))
   await sql`
-    update app.idempotent_answers set answer = ${JSON.stringify(kept)}::text::jsonb
+    update app.idempotent_answers set answer = ${JSON.stringify(answer)}::text::jsonb
     where function_name = ${claim.functionName} and caller = ${claim.caller} and key = ${claim.key}`
 }
 

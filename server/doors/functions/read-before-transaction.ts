@@ -1,33 +1,33 @@
 import { AppError } from '#domain/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { type Identity, SERVICE } from '../../db/identity.ts'
-import type { Precheck } from './define-function.ts'
 import { answerIn, type IdempotencyClaim, type IdempotentAnswer } from './idempotency.ts'
 
-type Row = { is_live: boolean; can_succeed: boolean } & (IdempotentAnswer | { is_same_input: null })
+type Row = { is_live: boolean; holds: boolean } & (IdempotentAnswer | { is_same_input: null })
 
 /**
  * Reads everything needed before the transaction in one round trip: live session, stored idempotent answer and the
- * function's precheck.
+ * function's own condition.
  */
 export async function readBeforeTransaction(
   db: Database,
   { session_id: sessionId, sub }: Identity,
   claim: IdempotencyClaim | undefined,
-  precheck: Precheck | undefined,
-): Promise<{ earlier: object | undefined; canSucceed: boolean }> {
-  const looked = precheck?.parameters ?? []
-  const next = (n: number) => `$${looked.length + n}`
+  own: { condition: string; parameters: readonly string[] },
+): Promise<{ earlier: object | undefined; holds: boolean }> {
+  const next = (n: number) => `$${own.parameters.length + n}`
   const [row] = await db.readAs<Row>(
     SERVICE,
     `select ${next(1)}::uuid is null or auth.session_is_live(${next(1)}, ${next(6)}) as is_live,
-       a.input_hash = ${next(2)} as is_same_input, a.answer, ${precheck?.condition ?? 'true'} as can_succeed
+       a.input_hash = ${next(2)} as is_same_input, a.answer, ${own.condition} as holds
      from (values (1)) as always left join app.idempotent_answers a
        on a.function_name = ${next(3)} and a.caller = ${next(4)} and a.key = ${next(5)}`,
-    [...looked, sessionId ?? null, claim?.inputHash, claim?.functionName, claim?.caller, claim?.key, sub].map(orNull),
+    [...own.parameters, sessionId ?? null, claim?.inputHash, claim?.functionName, claim?.caller, claim?.key, sub].map(
+      orNull,
+    ),
   )
   if (!row?.is_live) throw new AppError('not_signed_in')
-  return { earlier: row.is_same_input === null ? undefined : answerIn(row), canSucceed: row.can_succeed }
+  return { earlier: row.is_same_input === null ? undefined : answerIn(row), holds: row.holds }
 }
 
 function orNull<T>(value: T | undefined): T | null {

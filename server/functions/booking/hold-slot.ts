@@ -18,11 +18,14 @@ import { matchesRequest, type RequestedStart, takeStart } from '../../booking/ta
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { KeyedMutex } from '../../keyed-mutex.ts'
 import { lockPatient } from '../../money/lock-patient.ts'
 import { requireOpenPayments } from '../../payment/require-open-payments.ts'
 import { countAgainstLimit } from '../../rate-limit.ts'
 
 type HoldInput = InputOf<'hold-slot'>
+
+const starts = new KeyedMutex()
 
 interface HoldRow {
   id: string
@@ -37,18 +40,22 @@ export const holdSlot = defineFunction({
   closedWith: ['bookings', 'payments'],
   input: holdRequestSchema,
   idempotent: true,
-  precheck({ input, identity, deps: { db, payment } }) {
+  /** Of many who want one start, one tries: the others wait without a connection, and lock nothing once it is taken. */
+  async around({ input, identity, deps: { db, payment } }, { look, act }) {
     requireOpenPayments(payment)
     const requested = requestedStartIn(input)
     const { condition, parameters } = matchesRequest(requested)
-    return {
-      // A practitioner is free, or the patient has a hold, perhaps on this very start.
-      condition: `(exists (select from app.free_offers where ${condition}) or exists (select from public.appointments
-        where patient_id = $${parameters.length + 1} and status = 'held' and held_until > now()))`,
-      parameters: [...parameters, callerId(identity)],
-      refusal: () => slotTakenError(db, requested),
-      mutexKey: `start ${parameters.join(' ')}`,
-    }
+    const start = parameters.join(' ')
+    // A practitioner is free, or the patient has a hold, perhaps on this very start.
+    const canSucceed = `(exists (select from app.free_offers where ${condition}) or exists (select from public.appointments
+      where patient_id = $${parameters.length + 1} and status = 'held' and held_until > now()))`
+    do {
+      await starts.wait(start)
+      const { earlier, holds } = await look(canSucceed, [...parameters, callerId(identity)])
+      if (earlier) return earlier
+      if (!holds) throw await slotTakenError(db, requested)
+    } while (starts.isLocked(start))
+    return starts.runLocked(start, act)
   },
   async handle({ input, identity, sql, now, deps }) {
     const patientId = callerId(identity)

@@ -37,7 +37,7 @@ export const chatWitAi = defineFunction({
   name: 'chat-wit-ai',
   who: 'anyone',
   input: chatMessageSchema,
-  async handleOutsideTransaction({ input, identity, callerError, address, now, deps, signal, wantsEvents }) {
+  async around({ input, identity, callerError, address, now, deps, signal, wantsEvents }) {
     readingBudget.take(address, input.message.length, now)
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
     const { known, obstacle } = await (callerError

@@ -4,8 +4,9 @@ import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { outgoingMessageSchema } from '#domain/messages/schema.ts'
 import { addMinutes } from '#domain/time.ts'
 import { helpForMessage } from '../../chat/help-for-message.ts'
+import { SERVICE } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
-import { defineFunction, type FunctionCall } from '../../doors/functions/define-function.ts'
+import { type ArrivingCall, defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { notifyInbox } from '../../live/notify-inbox.ts'
 
@@ -15,6 +16,8 @@ interface Thread {
   my_side: Side
   is_open: boolean
 }
+
+const refusals: readonly ErrorCode[] = ['thread_closed', 'message_too_long', 'message_consent_needed']
 
 /**
  * Sends a message to the other party of a thread. A message that shows danger is
@@ -26,31 +29,30 @@ export const sendMessage = defineFunction({
   input: outgoingMessageSchema,
   limit: { per: 'account', times: MESSAGES_PER_TEN_MINUTES, perSeconds: 10 * 60 },
   idempotent: true,
-  // Health data that only the sender may see.
-  notStored: { help: linesToShow },
-  async handle(call) {
-    const { input, identity, sql, now, deps } = call
-    const { threadId, body } = input
+  /** Help lines come with every answer, refusals too. They are health data, so they are not stored with the answer. */
+  async around(call, { act }) {
+    const sent = await act().catch(async (refusal: unknown) => {
+      if (!(refusal instanceof AppError) || !refusals.includes(refusal.code)) throw refusal
+      const { code, params = {} } = refusal
+      throw new AppError(code, { params, details: { help: await linesToShow(call) }, cause: refusal })
+    })
+    return sent instanceof Response ? sent : { ...sent, help: await linesToShow(call, sent.sentAt) }
+  },
+  async handle({ input: { threadId, body }, identity, sql, now, deps }) {
     const writer = callerId(identity)
-    // Before the thread lock, which others wait for.
-    const help = await linesToShow(call)
     const thread = await lockThread(sql, threadId, writer)
-    if (!thread.is_open) throw refusal('thread_closed', help)
-    if (body.length > MESSAGE_MAX_CHARACTERS) throw refusal('message_too_long', help)
-    if (thread.my_side === 'patient' && !(await hasAgreed(sql, writer))) throw refusal('message_consent_needed', help)
+    if (!thread.is_open) throw new AppError('thread_closed')
+    if (body.length > MESSAGE_MAX_CHARACTERS)
+      throw new AppError('message_too_long', { params: { n: MESSAGE_MAX_CHARACTERS } })
+    if (thread.my_side === 'patient' && !(await hasAgreed(sql, writer))) throw new AppError('message_consent_needed')
 
     const message = await insertMessage(sql, thread, body, now)
     const startAfter = addMinutes(now, MESSAGE_MAIL_DELAY_MINUTES)
     notifyInbox(sql, deps.fanout, [thread.other_id, writer], 'messages')
     await deps.jobs.enqueue(sql, 'tell-of-message', { messageId: message.id }, { startAfter })
-    return { messageId: message.id, sentAt: message.sent_at.toISOString(), help }
+    return { messageId: message.id, sentAt: message.sent_at.toISOString(), help: [] }
   },
 })
-
-/** Includes the help lines even when the message is refused. */
-function refusal(code: ErrorCode, help: readonly string[]): AppError {
-  return new AppError(code, { params: { n: MESSAGE_MAX_CHARACTERS }, details: { help } })
-}
 
 /** Serialises the messages of a thread, so that each has a distinct timestamp in display order. */
 async function lockThread(sql: Transaction, threadId: string, writer: string): Promise<Thread> {
@@ -64,19 +66,21 @@ async function lockThread(sql: Transaction, threadId: string, writer: string): P
 
 /** Help line numbers for this message, given the sender's earlier messages in the thread that day. */
 async function linesToShow(
-  { input, identity, sql, now }: FunctionCall<'send-message'>,
-  { sentAt }: { sentAt?: string } = {},
+  { input, identity, now, deps }: ArrivingCall<'send-message'>,
+  sentAt?: string,
 ): Promise<string[]> {
   const writer = callerId(identity)
-  const [thread] = await sql<{ earlier: string[] }[]>`
-    select array(
+  const [thread] = await deps.db.readAs<{ earlier: string[] }>(
+    SERVICE,
+    `select array(
       select m.body from thread_messages m
-      where m.thread_id = t.id and ${writer} = case m.sender when 'patient' then t.patient_id else t.practitioner_id end
-        and m.sent_at > ${addMinutes(now, -24 * 60)} and m.sent_at < coalesce(${sentAt ?? null}::timestamptz, 'infinity')
+      where m.thread_id = t.id and $1 = case m.sender when 'patient' then t.patient_id else t.practitioner_id end
+        and m.sent_at > $2 and m.sent_at < coalesce($3::timestamptz, 'infinity')
       order by m.sent_at desc limit 3) as earlier
-    from threads t where t.id = ${input.threadId} and ${writer} in (t.patient_id, t.practitioner_id)`
-  if (!thread) throw new AppError('not_found')
-  return helpForMessage(input.body, thread.earlier)
+    from threads t where t.id = $4 and $1 in (t.patient_id, t.practitioner_id)`,
+    [writer, addMinutes(now, -24 * 60).toISOString(), sentAt ?? null, input.threadId],
+  )
+  return helpForMessage(input.body, thread?.earlier ?? [])
 }
 
 /** The screen that shows the consent text records the consent. */
