@@ -61,7 +61,7 @@ test('a second time finds nothing to reset, and tells nobody', async () => {
   const lost = await whoLostTheApp(await app.as('admin'))
   const { email } = lost.person
   const [one, two] = await Promise.all([reset(email), reset(email)])
-  expect([one.code, two.code].toSorted()).toEqual([0, 1])
+  expect(new Set([one.code, two.code])).toEqual(new Set([0, 1]))
   expect(one.said + two.said).toContain('This account has no second factor')
   expect(await entriesAbout(lost)).toHaveLength(1)
   await expect.poll(() => subjectsTo(email)).toHaveLength(1)
