@@ -1,7 +1,7 @@
 import { FREE_CANCELLATION_HOURS } from '../../constants.ts'
 import { formatCount, formatPrice } from '../../format.ts'
 import { formatDayInYear, formatTime } from '../../format-time.ts'
-import { addDays, addMinutes, dayOf, daysBetween } from '../../time.ts'
+import { addDays, dayOf, daysBetween } from '../../time.ts'
 import { roomClosesAt, roomOpensAt } from '../../video/room-hours.ts'
 import { withFullStop } from '../../with-full-stop.ts'
 import { withdrawalPeriodEnd } from '../../withdrawal-period-end.ts'

@@ -12,8 +12,8 @@ const last: Row = { id: 'b', due: '2026-11-19T10:00:00+00:00', n: 7 }
 function askable() {
   const asked: string[] = []
   const query = {
-    lte: (column: string, value: unknown) => (asked.push(`${column} <= ${value}`), query),
-    gte: (column: string, value: unknown) => (asked.push(`${column} >= ${value}`), query),
+    lte: (column: string, value: string | number) => (asked.push(`${column} <= ${value}`), query),
+    gte: (column: string, value: string | number) => (asked.push(`${column} >= ${value}`), query),
     or: (filters: string) => (asked.push(filters), query),
     order: (column: string, { ascending }: { ascending: boolean }) => (
       asked.push(`${column} ${ascending ? 'up' : 'down'}`), query
