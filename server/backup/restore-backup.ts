@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
+import { asBaselines } from '../db/as-baselines.ts'
 import { connectForSession, type PoolOptions, type Sql } from '../db/postgres.ts'
 import { type SqlFile, sqlFiles } from '../db/sql-files.ts'
 import { StartupError } from '../startup-error.ts'
@@ -26,8 +27,9 @@ export async function restoreBackup(
   const sql = connectForSession({ target, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
   try {
     const lines = new Lines(file)
-    const { migrations } = await lines.nextAs(headerLine)
+    const header = await lines.nextAs(headerLine)
     const files = await sqlFiles('migrations')
+    const migrations = asBaselines('backup', header.migrations, files)
     refuseNewer(migrations, files)
     await sql`begin`
     // The audit log belongs to another role, which the service may act as in this transaction only.
@@ -35,7 +37,7 @@ export async function restoreBackup(
     await sql`set local role service_role`
     const erased = await erasedSince(sql, newerBackups)
     await rememberFiles(sql)
-    const isOfThisPoint = (await migrationNames(sql)).join() === migrations.join()
+    const isOfThisPoint = asBaselines('database', await migrationNames(sql), files).join() === migrations.join()
     const [earlier, later] = [
       files.filter(({ name }) => migrations.includes(name)),
       files.filter(({ name }) => !migrations.includes(name)),

@@ -1,6 +1,7 @@
 import { applyDefinitions, recordDefinitions } from '../db/apply-definitions.ts'
 import { applyMigrationAlone } from '../db/apply-migration.ts'
 import type { Sql } from '../db/postgres.ts'
+import { REPLACED_MIGRATION } from '../db/replaced-migration.ts'
 import { hashOfDefinitions, type SqlFile, sqlFiles } from '../db/sql-files.ts'
 
 /**
@@ -14,7 +15,8 @@ export async function rewind(sql: Sql, migrations: readonly SqlFile[]): Promise<
     where nspowner = 'mivoix_owner'::regrole and nspname not in ('migration', 'jobs_kept')`
   await sql.unsafe(`drop schema ${owned.map(({ name }) => name).join(', ')} cascade`)
   await emptyPublic(sql)
-  await sql`delete from migration.applied`
+  // The older version that applied replaced migrations goes on knowing this database by them.
+  await sql`delete from migration.applied where name !~ ${REPLACED_MIGRATION.source}`
   for (const file of migrations) await applyMigrationAlone(sql, file)
   await sql`drop schema jobs`
   await sql`alter schema jobs_kept rename to jobs`

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { applyDefinitions, recordDefinitions } from './apply-definitions.ts'
 import { applyMigration } from './apply-migration.ts'
+import { asBaselines } from './as-baselines.ts'
 import { inShortTransaction } from './in-short-transaction.ts'
 import type { Sql } from './postgres.ts'
+import { REPLACED_MIGRATION } from './replaced-migration.ts'
 import { databaseFolder, hashOfDefinitions, type SqlFile, sqlFiles } from './sql-files.ts'
 
 /** Arbitrary advisory lock number: one process migrates while the others wait. */
@@ -37,8 +39,10 @@ export async function migrate(
     const files = await sqlFiles('migrations')
     const applied = new Map((await sql`select name, hash from migration.applied`).map((row) => [row.name, row.hash]))
     if (isNewer(applied, files)) return 'newer'
+    const recognised = await recordBaselines(sql, files, applied)
     const migrated = await applyNewMigrations(sql, files, applied)
-    return (await replaceDefinitions(sql, { migrated, replaceAnyway })) ? 'changed' : 'unchanged'
+    const replaced = await replaceDefinitions(sql, { migrated, replaceAnyway })
+    return recognised || replaced ? 'changed' : 'unchanged'
   } finally {
     await sql`reset role`.catch(() => undefined)
     await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => undefined)
@@ -72,7 +76,22 @@ async function createRecords(sql: Sql): Promise<void> {
  */
 function isNewer(applied: ReadonlyMap<string, string>, files: readonly SqlFile[]): boolean {
   const known = new Set(['definitions', ...files.map(({ name }) => name)])
-  return [...applied.keys()].some((name) => !known.has(name)) && files.every(({ name }) => applied.has(name))
+  const isUnknown = (name: string) => !known.has(name) && !REPLACED_MIGRATION.test(name)
+  return [...applied.keys()].some(isUnknown) && files.every(({ name }) => applied.has(name))
+}
+
+/**
+ * Records the baselines as applied where the migrations that they replaced are. The records of those stay: by them, an
+ * older process that is restarted meanwhile sees that it is the older one.
+ */
+async function recordBaselines(sql: Sql, files: readonly SqlFile[], applied: Map<string, string>): Promise<boolean> {
+  const counted = asBaselines('database', [...applied.keys()], files)
+  const recognised = files.filter(({ name }) => counted.includes(name) && !applied.has(name))
+  if (recognised.length === 0) return false
+  // One statement: all of them or none.
+  await sql`insert into migration.applied ${sql(recognised, 'name', 'hash')}`
+  for (const { name, hash } of recognised) applied.set(name, hash)
+  return true
 }
 
 async function applyNewMigrations(

@@ -1,3 +1,4 @@
+import { REPLACED_MIGRATION } from '../../db/replaced-migration.ts'
 import { hashesOfFiles } from '../../db/sql-files.ts'
 import { shellCommandFor } from '../../shell-command-for.ts'
 import { definitionChanges } from '../definition-changes.ts'
@@ -14,7 +15,7 @@ export const probeDefinitions: Probe = async ({ db }) => {
     definitionChanges(db, KINDS),
   ])
   const known = new Map(applied.map(({ name, hash }) => [name, hash]))
-  const missing = applied.filter(({ name }) => !files.has(name)).map(({ name }) => name)
+  const missing = applied.map(({ name }) => name).filter((name) => !files.has(name) && !REPLACED_MIGRATION.test(name))
   const differing = [...files].filter(([name, hash]) => known.get(name) !== hash).map(([name]) => name)
   const remarks: Remark[] = []
   if (missing.length > 0)

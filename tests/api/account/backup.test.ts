@@ -103,7 +103,7 @@ test('a damaged backup changes nothing', async () => {
     'another thing': gzipSync('{"hello":1}\n'),
     'without its end': gzipSync(text.trimEnd().split('\n').slice(0, -1).join('\n')),
     'a row less': gzipSync(text.replace(/^.*é@example\.org.*\n/m, '')),
-    'another version': gzipSync(text.replace('"0001_foundation.sql"', '"0000_before.sql"')),
+    'another version': gzipSync(text.replace('"baseline/01_foundation.sql"', '"baseline/00_before.sql"')),
     'an unknown table': gzipSync(text.replace('"auth.users"', '"auth.users; drop table auth.users"')),
   }
   for (const [damage, bytes] of Object.entries(damages)) {

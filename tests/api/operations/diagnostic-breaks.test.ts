@@ -102,13 +102,16 @@ describe('definitions and rights', () => {
   test('a migration that is not applied is a warning, one whose file is missing critical', async () => {
     await turns('definitions', 'success')
     const [last] = await asOwner(
-      "delete from migration.applied where name like '0240%' returning name, hash, applied_at",
+      "delete from migration.applied where name = 'baseline/13_records_and_operations.sql' returning name, hash, applied_at",
     )
     await turns('definitions', 'warning')
     await app.sql`insert into migration.applied ${app.sql([last as Record<string, string>])}`
-    await app.sql`insert into migration.applied (name, hash) values ('9999_of_another_version.sql', 'x')`
+    // Of before the baselines.
+    await app.sql`insert into migration.applied (name, hash) values ('0240_diagnostics.sql', 'x')`
+    await turns('definitions', 'success')
+    await app.sql`insert into migration.applied (name, hash) values ('299901010000_of_another_version.sql', 'x')`
     await turns('definitions', 'error')
-    await app.sql`delete from migration.applied where name = '9999_of_another_version.sql'`
+    await app.sql`delete from migration.applied where hash = 'x'`
     await turns('definitions', 'success')
   })
 
@@ -131,8 +134,8 @@ describe('definitions and rights', () => {
     ['a grant too many', 'grant select on app.refunds to anon', 'revoke select on app.refunds from anon'],
     [
       'a grant on one month of a table',
-      'grant select on months.access_log_before to anon',
-      'revoke all on months.access_log_before from anon',
+      'grant select on months.access_log_other to anon',
+      'revoke all on months.access_log_other from anon',
     ],
     [
       'a column grant too many',

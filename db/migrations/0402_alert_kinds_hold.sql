@@ -1,2 +1,0 @@
--- concurrently
-alter table public.supervision_alerts validate constraint supervision_alerts_kind_known;

@@ -1,2 +1,0 @@
--- concurrently
-alter table public.profiles validate constraint profiles_telephone_shape;
