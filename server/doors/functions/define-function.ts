@@ -36,12 +36,15 @@ export type ArrivingCall<N extends FunctionName> = Omit<FunctionCall<N>, 'sql'> 
 
 /** The rest of the way of a call: its limit, its transaction, its answer. */
 export interface Way<N extends FunctionName> {
-  act(): Promise<AnswerOf<N> | Response>
+  act: () => Promise<AnswerOf<N> | Response>
   /**
    * One query before: the answer stored with the Idempotency-Key, if the call was made before, and whether an SQL
    * condition holds. Throws when the caller's session has ended.
    */
-  look(condition: string, parameters: readonly string[]): Promise<{ earlier: AnswerOf<N> | undefined; holds: boolean }>
+  look: (
+    condition: string,
+    parameters: readonly string[],
+  ) => Promise<{ earlier: AnswerOf<N> | undefined; holds: boolean }>
 }
 
 interface Contract<N extends FunctionName> {

@@ -33,7 +33,7 @@ export const sendMessage = defineFunction({
   async around(call, { act }) {
     const sent = await act().catch(async (refusal: unknown) => {
       if (!(refusal instanceof AppError) || !refusals.includes(refusal.code)) throw refusal
-      const { code, params = {} } = refusal
+      const { code, params } = refusal
       throw new AppError(code, { params, details: { help: await linesToShow(call) }, cause: refusal })
     })
     return sent instanceof Response ? sent : { ...sent, help: await linesToShow(call, sent.sentAt) }
