@@ -1,12 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { writePdf } from '#server/write-pdf.ts'
+import { ThreadQueue } from '#server/threads/thread-queue.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { pdfWords } from '../../support/pdf-words.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { book, type PatientClient, patientOf } from '../../support/rows/booking.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
-
-vi.mock(import('#server/write-pdf.ts'), { spy: true })
 
 let app: TestApp
 beforeAll(async () => {
@@ -92,7 +90,7 @@ test('nobody else reads it, and what was not paid has none', async () => {
 test('no transaction waits while the note is drawn', async () => {
   const { patient, paymentId } = await paid()
   let waiting: number | undefined
-  vi.mocked(writePdf).mockImplementationOnce(async () => {
+  vi.spyOn(ThreadQueue.prototype, 'run').mockImplementationOnce(async () => {
     const open = await app.sql`
       select from pg_stat_activity where state = 'idle in transaction' and query like '%from payments p%'`
     waiting = open.length
