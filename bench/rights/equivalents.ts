@@ -35,6 +35,7 @@ export const equivalents: Readonly<Record<string, string>> = {
   'my_students_consultations: without (student.id <> me.id)': nobodyFollowsThemselves,
   'practitioner_times: without (p.slug IS NOT NULL)': 'whoever sees patients has a slug, by a trigger',
   'practitioners: without (p.slug IS NOT NULL)': 'whoever sees patients has a slug, by a trigger',
+  [`reports_to_answer: without app.is_referent(${uid})`]: 'app.may_read_report has the same condition',
   'app.operates(uuid,uuid): without u.id = person': 'the session is that person’s, or app.enter refuses it',
   'app.operates(uuid,uuid): without s.not_after > now()': behindTheDoor,
   'app.operates(uuid,uuid): without not s.second_step_due': behindTheDoor,

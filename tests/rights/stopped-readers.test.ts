@@ -14,6 +14,11 @@ beforeAll(async () => {
   const { database } = await createTestDatabase()
   sql = superuser(database)
   world = await createWorld(sql)
+  // Rows that they read as patients, or as the author of an alert, stay theirs.
+  const ids = [world.people.supervisor.id, world.people.referent.id, world.people.student.id]
+  await sql`delete from appointments where patient_id = any (${ids})`
+  await sql`delete from threads where patient_id = any (${ids})`
+  await sql`delete from supervision_alerts where student_id = ${world.people.supervisor.id}`
   return () => sql.end()
 })
 

@@ -13,6 +13,9 @@ const students = [
   'expired student',
   'suspended student',
   'student of a suspended psychologist',
+  'student of a student',
+  'student of an administrator',
+  'student of a former administrator',
 ]
 const psychologists = ['supervisor', 'other supervisor', 'referent', 'suspended referent']
 
@@ -39,11 +42,15 @@ export const administration: Record<string, RelationRights> = {
     'patient about student',
     'pseudonymous patient about supervisor',
     'minor about referent',
+    'student about referent',
+    'supervisor about referent',
+    'administrator about referent',
+    'minor about unvalidated student',
   ),
   admin_reviews: administratorReads('appointment_id', 'minor with expired student'),
   admin_students: administratorReads('student_id', ...students.filter((name) => name !== 'unvalidated student')),
   admin_supervisors: administratorReads('supervisor_id', ...psychologists),
   admin_switches: administratorReads('name', 'sign_ups', 'bookings', 'payments', 'model', 'maintenance'),
-  admin_unsent_refunds: administratorReads('id', 'patient with student'),
+  admin_unsent_refunds: administratorReads('id', 'patient with student', 'patient with student, sent, returned'),
   admin_verifications: administratorReads('student_id', ...students),
 }

@@ -1,61 +1,85 @@
+import type { PersonName } from '../../support/grid/cast.ts'
 import { nobody, type RelationRights } from '../../support/grid/relation-rights.ts'
 
 const held = 'patient with student'
 const underAName = 'pseudonymous patient with student'
+const canceled = 'patient with student, canceled'
+const archived = 'patient with student, archived'
 const withSuspended = 'patient with suspended student'
+/** Their practitioners may not practise. */
+const withStopped = [
+  withSuspended,
+  'minor with unvalidated student',
+  'patient with administrator',
+  'patient with former administrator',
+]
+const handedOver = 'patient with supervisor'
+/** With a note and a summary. */
+const noted = [
+  held,
+  underAName,
+  'minor with expired student',
+  handedOver,
+  'minor with referent',
+  'patient with student of a student',
+  'patient with student of an administrator',
+  'patient with student of a former administrator',
+  ...withStopped,
+]
+const meetings = [
+  ...noted,
+  canceled,
+  archived,
+  'patient with student of a suspended psychologist',
+  'student with referent',
+  'supervisor with referent',
+  'administrator with referent',
+]
+
+type Readers = Readonly<Record<string, readonly PersonName[]>>
+
+/** Readers of each appointment, or thread, from the two people that its name says. */
+function eachOf(
+  names: readonly string[],
+  readers: (patient: PersonName, practitioner: PersonName, name: string) => readonly PersonName[],
+): Readers {
+  return Object.fromEntries(
+    names.map((name) => {
+      const [patient, practitioner] = name.replace(/,.*/, '').split(' with ') as [PersonName, PersonName]
+      return [name, readers(patient, practitioner, name)]
+    }),
+  )
+}
 
 /** Readable by its author only. */
-const authors = {
-  [held]: ['student'],
-  [underAName]: ['student'],
-  'minor with expired student': ['expired student'],
-  'patient with suspended student': ['suspended student'],
-  'minor with unvalidated student': ['unvalidated student'],
-  'patient with supervisor': ['supervisor'],
-  'minor with referent': ['referent'],
-} as const
+const authors = eachOf(noted, (_, practitioner) => [practitioner])
 
 /** Both parties of each booked appointment. */
-export const booked = {
-  [held]: ['patient', 'student'],
-  [underAName]: ['pseudonymous patient', 'student'],
-  'patient with student, canceled': ['patient', 'student'],
-  'patient with student, archived': ['patient', 'student'],
-  'minor with expired student': ['minor', 'expired student'],
-  'patient with suspended student': ['patient', 'suspended student'],
-  'patient with student of a suspended psychologist': ['patient', 'student of a suspended psychologist'],
-  'minor with unvalidated student': ['minor', 'unvalidated student'],
-  'patient with supervisor': ['patient', 'supervisor'],
-  'minor with referent': ['minor', 'referent'],
-} as const
+export const booked = eachOf(meetings, (patient, practitioner) => [patient, practitioner])
+const patients = eachOf(meetings, (patient) => [patient])
 
-/** Both parties of each thread. Whoever may not practise has no access, not even to their own messages there. */
-const threads = [
-  ['patient', 'student'],
-  ['pseudonymous patient', 'student'],
-  ['minor', 'expired student'],
-  ['patient', 'suspended student'],
-  ['patient', 'student of a suspended psychologist'],
-  ['minor', 'unvalidated student'],
-  ['patient', 'supervisor'],
-  ['minor', 'referent'],
-] as const
+/** Both parties of each thread. A practitioner who may not practise has no access, not even to their own messages there. */
+const threads = eachOf(
+  meetings.filter((name) => !name.includes(',')),
+  (patient, practitioner, name) => (withStopped.includes(name) ? [patient] : [patient, practitioner]),
+)
 
-type Party = (typeof threads)[number][number]
-
-function eachMessage(
-  whoReaches: (patient: Party, practitioner: Party, sender: 'patient' | 'practitioner') => Party[],
-): Record<string, readonly Party[]> {
-  return Object.fromEntries(
-    threads.flatMap(([patient, practitioner]) =>
-      (['patient', 'practitioner'] as const).map((sender) => [
-        `${patient} with ${practitioner}, by the ${sender}`,
-        whoReaches(patient, practitioner, sender).filter(
-          (who) => who !== 'suspended student' && who !== 'unvalidated student',
-        ),
-      ]),
+const eachMessage = (
+  reach: (parties: readonly PersonName[], patient: string, bySender: string) => PersonName[],
+): Readers =>
+  Object.fromEntries(
+    Object.entries(threads).flatMap(([name, parties]) =>
+      ['patient', 'practitioner'].map((sender) => {
+        const [patient = ''] = name.split(' with ')
+        return [`${name}, by the ${sender}`, reach(parties, patient, sender)]
+      }),
     ),
   )
+
+const calls: Readers = {
+  [held]: ['student', 'supervisor'],
+  [underAName]: ['student', 'supervisor'],
+  'patient with administrator': ['administrator', 'referent'],
 }
 
 /** Appointments and their texts: the two parties, and those responsible for the student's work. */
@@ -71,8 +95,7 @@ export const consultations: Record<string, RelationRights> = {
       values: {
         topic: {
           ...booked,
-          [withSuspended]: ['patient'],
-          'minor with unvalidated student': ['minor'],
+          ...eachOf(withStopped, (patient) => [patient]),
           'patient with student, on hold': ['patient'],
         },
       },
@@ -81,38 +104,20 @@ export const consultations: Record<string, RelationRights> = {
   consultation_notes: { row: 'appointment_id', read: { columns: 'every', rows: authors } },
   note_amendments: {
     row: 'appointment_id',
-    read: { columns: 'every', rows: { ...authors, 'patient with student, archived': ['student'] } },
+    read: { columns: 'every', rows: { ...authors, [archived]: ['student'] } },
   },
   note_reviews: {
     row: 'appointment_id',
-    read: {
-      columns: 'every',
-      rows: {
-        [held]: ['student'],
-        'patient with student, archived': ['student'],
-        'minor with expired student': ['expired student'],
-        'patient with suspended student': ['suspended student'],
-        'minor with unvalidated student': ['unvalidated student'],
-        'minor with referent': ['referent'],
-      },
-    },
+    // Two notes are drafts.
+    read: { columns: 'every', rows: { ...authors, [archived]: ['student'], [underAName]: [], [handedOver]: [] } },
   },
   consultation_outcomes: { row: 'appointment_id', read: { columns: 'every', rows: booked } },
   consultation_summaries: {
     row: 'appointment_id',
     read: {
       columns: 'appointment_id author_id body steps shared_at updated_at',
-      rows: {
-        [held]: ['patient', 'student'],
-        // Not shared yet.
-        [underAName]: ['student'],
-        'patient with student, archived': ['patient', 'student'],
-        'minor with expired student': ['minor', 'expired student'],
-        'patient with suspended student': ['patient', 'suspended student'],
-        'minor with unvalidated student': ['minor', 'unvalidated student'],
-        'patient with supervisor': ['patient', 'supervisor'],
-        'minor with referent': ['minor', 'referent'],
-      },
+      // One is not shared yet.
+      rows: { ...eachOf([...noted, archived], (patient, author) => [patient, author]), [underAName]: ['student'] },
     },
   },
   letters: {
@@ -120,61 +125,29 @@ export const consultations: Record<string, RelationRights> = {
     read: {
       columns: 'appointment_id practitioner_id body shared_at',
       rows: {
-        [held]: ['patient', 'student'],
-        [underAName]: ['pseudonymous patient', 'student'],
+        ...booked,
+        ...eachOf(withStopped, (patient) => [patient]),
         // No longer an appointment of the practitioner.
-        'patient with student, canceled': ['patient'],
-        'patient with student, archived': ['patient', 'student'],
-        'minor with expired student': ['minor', 'expired student'],
-        [withSuspended]: ['patient'],
-        'patient with student of a suspended psychologist': ['patient', 'student of a suspended psychologist'],
-        'minor with unvalidated student': ['minor'],
+        [canceled]: ['patient'],
         // Written to the student, who has handed the appointment over.
-        'patient with supervisor': ['patient'],
-        'minor with referent': ['minor', 'referent'],
+        [handedOver]: ['patient'],
       },
     },
-    delete: {
-      rows: {
-        [held]: ['patient'],
-        [underAName]: ['pseudonymous patient'],
-        'patient with student, canceled': ['patient'],
-        'patient with student, archived': ['patient'],
-        'minor with expired student': ['minor'],
-        [withSuspended]: ['patient'],
-        'patient with student of a suspended psychologist': ['patient'],
-        'minor with unvalidated student': ['minor'],
-        'patient with supervisor': ['patient'],
-        'minor with referent': ['minor'],
-      },
-    },
+    delete: { rows: patients },
   },
   personal_notes: { row: 'owner_id', read: { columns: 'every', rows: 'own' }, delete: { rows: 'own' } },
   threads: nobody,
-  my_conversations: {
-    row: 'id',
-    read: {
-      columns: 'every',
-      rows: {
-        [held]: ['patient', 'student'],
-        [underAName]: ['pseudonymous patient', 'student'],
-        'minor with expired student': ['minor', 'expired student'],
-        [withSuspended]: ['patient'],
-        'patient with student of a suspended psychologist': ['patient', 'student of a suspended psychologist'],
-        'minor with unvalidated student': ['minor'],
-        'patient with supervisor': ['patient', 'supervisor'],
-        'minor with referent': ['minor', 'referent'],
-      },
-    },
-  },
+  my_conversations: { row: 'id', read: { columns: 'every', rows: threads } },
   thread_messages: {
     row: "thread_id || ', by the ' || sender",
     read: {
       columns: 'id thread_id sender body sent_at',
-      rows: eachMessage((patient, practitioner) => [patient, practitioner]),
+      rows: eachMessage((parties) => [...parties]),
     },
     delete: {
-      rows: eachMessage((patient, practitioner, sender) => [sender === 'patient' ? patient : practitioner]),
+      rows: eachMessage((parties, patient, sender) =>
+        parties.filter((one) => (sender === 'patient') === (one === patient)),
+      ),
     },
   },
   identity_openings: {
@@ -186,7 +159,8 @@ export const consultations: Record<string, RelationRights> = {
       rows: {
         [held]: ['student'],
         [underAName]: ['student', 'supervisor'],
-        'patient with supervisor': ['patient', 'supervisor'],
+        [handedOver]: ['patient', 'supervisor'],
+        'patient with administrator': ['administrator'],
       },
     },
   },
@@ -196,13 +170,8 @@ export const consultations: Record<string, RelationRights> = {
     read: {
       columns: 'every',
       // The patient sees a supervisor who asks to join, and no other call.
-      rows: { [held]: ['patient', 'student', 'supervisor'], [underAName]: ['student', 'supervisor'] },
-      values: Object.fromEntries(
-        ['kind', 'asked_at', 'answer', 'answered_at'].map((column) => [
-          column,
-          { [held]: ['student', 'supervisor'], [underAName]: ['student', 'supervisor'] },
-        ]),
-      ),
+      rows: { ...calls, [held]: ['patient', 'student', 'supervisor'] },
+      values: Object.fromEntries(['kind', 'asked_at', 'answer', 'answered_at'].map((column) => [column, calls])),
     },
   },
 }

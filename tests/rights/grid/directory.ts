@@ -29,6 +29,9 @@ export const directory: Record<string, RelationRights> = {
     'expired student': everybodyBut(),
     'suspended student': everybodyBut(),
     'student of a suspended psychologist': everybodyBut(),
+    'student of a student': everybodyBut(),
+    'student of an administrator': everybodyBut(),
+    'student of a former administrator': everybodyBut(),
     'suspended referent': everybodyBut(),
   }),
 }

@@ -1,3 +1,4 @@
+import { subscribers } from '../../support/grid/own-rows.ts'
 import { each, nobody, type RelationRights, type Rows, signedIn } from '../../support/grid/relation-rights.ts'
 
 /** Readable by their owner, written by the server only. */
@@ -7,6 +8,7 @@ const readOwn = (person: string, columns = 'every'): RelationRights => ({
 })
 
 const patientAlone = { patient: ['patient'] } as const
+const withPremium = each(subscribers)
 /** Verified fields are locked: only unverified users change them. */
 const unchecked = each(
   signedIn.filter((name) => !/^(student|expired|suspended|supervisor|other supervisor|referent)/.test(name)),
@@ -49,7 +51,7 @@ export const own: Record<string, RelationRights> = {
     // A withdrawn consent cannot be restored.
     update: {
       columns: 'withdrawn_at',
-      rows: { patient: ['patient'], student: ['student'] },
+      rows: each(['patient', 'student', 'supervisor', 'administrator']),
       values: { withdrawn_at: 'now()' },
     },
   },
@@ -62,14 +64,14 @@ export const own: Record<string, RelationRights> = {
       rows: 'own',
       values: { daily_tip: 'true', mood_reminder: 'true' },
       // Without a subscription, options can only be turned off.
-      only: { daily_tip: patientAlone, mood_reminder: patientAlone },
+      only: { daily_tip: withPremium, mood_reminder: withPremium },
     },
     update: {
       columns: 'user_id daily_tip mood_reminder hour',
       rows: 'own',
       values: { user_id: 'gen_random_uuid()', daily_tip: 'true', mood_reminder: 'true', hour: '9' },
       // Set by an upsert, and cannot be changed to another user.
-      only: { user_id: 'nothing', daily_tip: patientAlone, mood_reminder: patientAlone },
+      only: { user_id: 'nothing', daily_tip: withPremium, mood_reminder: withPremium },
     },
   },
   mood_entries: {
@@ -84,7 +86,7 @@ export const own: Record<string, RelationRights> = {
     update: { columns: 'level details', rows: patientAlone, values: { level: '4', details: "'Mieux'" } },
     delete: { rows: 'own' },
   },
-  my_messages: { row: 'id', read: { columns: 'every', rows: patientAlone } },
+  my_messages: { row: 'id', read: { columns: 'every', rows: withPremium } },
   newsletter_subscriptions: nobody,
   notification_choices: {
     ...readOwn('user_id'),

@@ -13,20 +13,33 @@ const ofTheirStudents: Rows = {
   student: ['supervisor'],
   'expired student': ['other supervisor'],
   'unvalidated student': ['referent'],
+  'suspended student': ['other supervisor'],
   'former administrator': ['supervisor'],
+  'student of a student': ['student'],
 }
 const ofBoth: Rows = {
   student: ['student', 'supervisor'],
   'expired student': ['expired student', 'other supervisor'],
   'unvalidated student': ['unvalidated student', 'referent'],
-  'suspended student': ['suspended student'],
+  'suspended student': ['suspended student', 'other supervisor'],
   'student of a suspended psychologist': ['student of a suspended psychologist'],
+  'student of a student': ['student of a student', 'student'],
+  'student of an administrator': ['student of an administrator'],
+  'student of a former administrator': ['student of a former administrator'],
 }
 const avatarsToEverybody = ['student', 'supervisor', 'other supervisor', 'referent'] as const
 const files = (bucket: string, people: readonly PersonName[]): Record<string, readonly PersonName[]> =>
   Object.fromEntries(people.map((name) => [`${bucket} of ${name}`, [name]]))
 /** An accepted proof document is locked. */
-const accepted = ['student', 'expired student', 'suspended student', 'student of a suspended psychologist'] as const
+const accepted = [
+  'student',
+  'expired student',
+  'suspended student',
+  'student of a suspended psychologist',
+  'student of a student',
+  'student of an administrator',
+  'student of a former administrator',
+] as const
 
 /** Relations of practitioners: students, supervisors and referents. */
 export const practice: Record<string, RelationRights> = {
@@ -47,7 +60,18 @@ export const practice: Record<string, RelationRights> = {
     row: 'student_id',
     read: { columns: 'every', rows: ofBoth },
   },
-  hours_to_attest: { row: 'student_id', read: { columns: 'every', rows: { student: ['supervisor'] } } },
+  hours_to_attest: {
+    row: "student_id || ', periods: ' || cardinality(periods)",
+    read: {
+      columns: 'every',
+      // A former supervisor too, and neither a suspended one nor somebody of another profession.
+      rows: {
+        'student, periods: 1': ['supervisor', 'other supervisor'],
+        'expired student, periods: 1': ['other supervisor'],
+        'suspended student, periods: 1': ['other supervisor'],
+      },
+    },
+  },
   my_slots: { row: 'id', read: { columns: 'every', rows: 'own' } },
   my_booking_limits: { row: 'practitioner_id', read: { columns: 'every', rows: 'own' } },
   my_free_starts: {
@@ -72,6 +96,8 @@ export const practice: Record<string, RelationRights> = {
         'patient with student, archived': ['supervisor'],
         'minor with expired student': ['other supervisor'],
         'minor with unvalidated student': ['referent'],
+        'patient with former administrator': ['supervisor'],
+        'patient with suspended student': ['other supervisor'],
       },
       // An archived note is not accessible.
       values: {
@@ -80,6 +106,8 @@ export const practice: Record<string, RelationRights> = {
           'pseudonymous patient with student': ['supervisor'],
           'minor with expired student': ['other supervisor'],
           'minor with unvalidated student': ['referent'],
+          'patient with former administrator': ['supervisor'],
+          'patient with suspended student': ['other supervisor'],
         },
       },
     },
@@ -94,7 +122,11 @@ export const practice: Record<string, RelationRights> = {
         'minor with expired student': ['other supervisor'],
         'minor with expired student, late': ['referent'],
         'minor with unvalidated student': ['referent'],
+        'patient with suspended student': ['other supervisor'],
         'patient with suspended student, late': ['referent'],
+        'patient with administrator, late': ['referent'],
+        'patient with former administrator': ['supervisor'],
+        'patient with former administrator, late': ['referent'],
       },
     },
   },
@@ -121,11 +153,30 @@ export const practice: Record<string, RelationRights> = {
         // A psychologist has no supervisor.
         'supervisor: low_mean, to the referent': ['referent'],
         'suspended student: crisis, to the student': ['suspended student'],
+        'suspended student: crisis, to the supervisor': ['other supervisor'],
+        'former administrator: crisis, to the student': ['former administrator'],
+        'former administrator: crisis, to the supervisor': ['supervisor'],
+        'supervisor: crisis, to the student': ['supervisor'],
+        'supervisor: crisis, to the referent': ['referent'],
+        'administrator: crisis, to the student': ['administrator'],
+        'administrator: crisis, to the referent': ['referent'],
       },
     },
   },
   alert_messages: nobody,
-  my_alert_messages: { row: 'id', read: { columns: 'every', rows: { message: ['student', 'supervisor'] } } },
+  my_alert_messages: {
+    row: 'id',
+    read: {
+      columns: 'every',
+      rows: {
+        'student: crisis': ['student', 'supervisor'],
+        'suspended student: crisis': ['suspended student', 'other supervisor'],
+        'former administrator: crisis': ['former administrator', 'supervisor'],
+        'supervisor: crisis': ['supervisor', 'referent'],
+        'administrator: crisis': ['administrator', 'referent'],
+      },
+    },
+  },
   supervision_meetings: nobody,
   meeting_bookings: nobody,
   my_meetings: {
@@ -138,6 +189,9 @@ export const practice: Record<string, RelationRights> = {
         referent: ['referent', 'unvalidated student'],
         // A suspension also removes the students; a free slot reveals no patient.
         'suspended referent': ['student of a suspended psychologist'],
+        student: ['student of a student'],
+        administrator: ['student of an administrator'],
+        'former administrator': ['student of a former administrator'],
       },
     },
   },

@@ -1,5 +1,14 @@
 import { everybodyBut, nobody, type RelationRights } from '../../support/grid/relation-rights.ts'
 
+/** The practitioner has replied. */
+const answered = {
+  'student with referent': ['student'],
+  'supervisor with referent': ['supervisor'],
+  'administrator with referent': ['administrator'],
+  'patient with administrator': ['patient'],
+  'patient with former administrator': ['patient'],
+} as const
+
 /** Ratings and reports: their authors, moderators, and practitioners without the author's identity. */
 export const words: Record<string, RelationRights> = {
   consultation_ratings: {
@@ -14,6 +23,10 @@ export const words: Record<string, RelationRights> = {
         'patient with suspended student': ['patient'],
         'patient with supervisor': ['patient'],
         'minor with referent': ['minor'],
+        'patient with student of a student': ['patient'],
+        'patient with student of an administrator': ['patient'],
+        'patient with student of a former administrator': ['patient'],
+        ...answered,
       },
     },
   },
@@ -21,12 +34,18 @@ export const words: Record<string, RelationRights> = {
     row: 'id',
     read: {
       columns: 'every',
-      rows: { 'patient with student': ['student'], 'patient with student, archived': ['student'] },
+      rows: {
+        'patient with student': ['student'],
+        'patient with student, archived': ['student'],
+        'student with referent': ['referent'],
+        'supervisor with referent': ['referent'],
+        'administrator with referent': ['referent'],
+      },
     },
   },
   rating_replies: {
     row: 'rating_id',
-    read: { columns: 'rating_id body state', rows: { 'patient with student': ['patient'] } },
+    read: { columns: 'rating_id body state', rows: { 'patient with student': ['patient'], ...answered } },
   },
   ratings_to_moderate: {
     row: "id || ', ' || about",
@@ -37,6 +56,7 @@ export const words: Record<string, RelationRights> = {
         'patient with student, archived, reply': ['supervisor'],
         // After a week the referent moderates too.
         'minor with expired student, comment': ['other supervisor', 'referent'],
+        'patient with suspended student, comment': ['other supervisor'],
         'patient with supervisor, comment': ['referent'],
       },
     },
@@ -51,6 +71,9 @@ export const words: Record<string, RelationRights> = {
         student: everybodyBut(),
         'expired student': everybodyBut(),
         'student of a suspended psychologist': everybodyBut(),
+        'student of a student': everybodyBut(),
+        'student of an administrator': everybodyBut(),
+        'student of a former administrator': everybodyBut(),
         'other supervisor': everybodyBut(),
         referent: everybodyBut(),
       },
@@ -65,12 +88,16 @@ export const words: Record<string, RelationRights> = {
         'patient about student': ['patient'],
         'pseudonymous patient about supervisor': ['pseudonymous patient'],
         'minor about referent': ['minor'],
+        'student about referent': ['student'],
+        'supervisor about referent': ['supervisor'],
+        'administrator about referent': ['administrator'],
+        'minor about unvalidated student': ['minor'],
       },
     },
   },
   reports_to_answer: {
     row: 'id',
-    // A report about oneself is not accessible.
+    // Not about oneself, nor about a student of one's own.
     read: {
       columns: 'every',
       rows: { 'patient about student': ['referent'], 'pseudonymous patient about supervisor': ['referent'] },

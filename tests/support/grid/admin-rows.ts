@@ -9,12 +9,25 @@ export async function insertAdminRows(sql: Sql, { people }: Cast, appointments: 
     update payments set payment_status = 'completed', completed_at = now()
     where appointment_id = ${appointments['patient with student'].id} returning id`
   const paymentId = payment?.id ?? ''
-  await sql`insert into app.refunds (payment_id, amount, reason, sent_at)
-    values (${paymentId}, 100, 'decided_by_team', null), (${paymentId}, 50, 'decided_by_team', now())`
+  await sql`insert into app.refunds (payment_id, amount, reason, sent_at, returned_at, paid_otherwise_at) values
+    (${paymentId}, 100, 'decided_by_team', null, null, null), (${paymentId}, 50, 'decided_by_team', now(), null, null),
+    (${paymentId}, 50, 'decided_by_team', now(), now(), null), (${paymentId}, 50, 'decided_by_team', now(), now(), now())`
+  // The payment that tries a provider is no income, nor is its refund due to somebody.
+  const [trial] = await sql<{ id: string }[]>`
+    insert into payments (user_id, amount, currency, payment_type, payment_status, completed_at, provider, provider_reference, is_test)
+    values (${adminId}, 100, 'eur', 'test', 'completed', now(), 'sandbox', 'trial', true) returning id`
+  await sql`insert into app.refunds (payment_id, amount, reason) values (${trial?.id ?? ''}, 100, 'test')`
   await sql`insert into app.disputes (payment_id, provider, provider_reference, amount, reason, state, opened_at, reported_at)
     values (${paymentId}, 'sandbox', ${paymentId}, 2999, 'fraudulent', 'needs_response', now(), now())`
   await sql`update consultation_outcomes set needs_review = true
     where appointment_id = ${appointments['minor with expired student'].id}`
+  // Waits for the two people to say whether the connection worked.
+  await sql`update consultation_outcomes set needs_review = true, connection_asked_at = now()
+    where appointment_id = ${appointments['minor with referent'].id}`
+  await sql`insert into contact_messages (name, email, subject, message)
+    values ('Camille', 'camille@exemple.fr', 'Question', 'Bonjour')`
+  await sql`insert into newsletter_subscriptions (email, confirmation_token_hash, confirmation_expires_at)
+    values ('camille@exemple.fr', sha256('a token'), now())`
   await sql`insert into app.payout_files (digest, month, orders, written_at, replaced_at)
     values (${'a'.repeat(64)}, '2026-10-01', '[]', now(), now())`
   await sql`insert into app.component_states (component, status, details, began_at, seen_at)

@@ -3,7 +3,7 @@ import { ANONYMOUS, type Claims } from '#server/db/identity.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import { createPerson, type Person } from '../rows/people.ts'
 
-/** Users of the rights matrix, with their account types. */
+/** Users of the grid, with their account types. */
 const types = {
   patient: 'patient',
   minor: 'patient',
@@ -14,6 +14,9 @@ const types = {
   'expired student': 'student',
   'suspended student': 'student',
   'student of a suspended psychologist': 'student',
+  'student of a student': 'student',
+  'student of an administrator': 'student',
+  'student of a former administrator': 'student',
   supervisor: 'therapist',
   'other supervisor': 'therapist',
   referent: 'therapist',
@@ -62,7 +65,12 @@ async function followStudents(sql: Sql, people: Record<PersonName, Person>): Pro
     where id = ${people[student].id}`
   await follow('student', 'supervisor', '2099-10-31')
   await follow('expired student', 'other supervisor', '2020-10-31')
+  await follow('suspended student', 'other supervisor', '2099-10-31')
   await follow('student of a suspended psychologist', 'suspended referent', '2099-10-31')
+  // Nobody but a psychologist supervises, whatever a profile says.
+  await follow('student of a student', 'student', '2099-10-31')
+  await follow('student of an administrator', 'administrator', '2099-10-31')
+  await follow('student of a former administrator', 'former administrator', '2099-10-31')
   // A referent supervises students like any psychologist, even before their proof is accepted.
   await sql`update profiles set supervisor_id = ${people.referent.id} where id = ${people['unvalidated student'].id}`
   await sql`update profiles set is_referent = true
@@ -83,11 +91,9 @@ async function changeAccounts(sql: Sql, people: Record<PersonName, Person>): Pro
   // Worst case: the session is still valid with the authenticator proof, and the token still says administrator.
   await sql`insert into auth.sessions (id, user_id, aal, amr, not_after) values (${former.claims.session_id}, ${former.id}, 'aal2',
     ${sql.json([{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }])}, now() + interval '1 day')`
-  // Formerly had every other role too, which must grant nothing now, and is still the supervisor of a student.
+  // Formerly had every other role too, which must grant nothing now.
   await sql`update profiles set is_referent = true, verified_at = now(), validated_at = now(), status_valid_until = '2099-10-31',
     supervisor_id = ${people.supervisor.id} where id = ${former.id}`
-  await sql`update profiles set validated_at = now(), status_valid_until = '2099-10-31', supervisor_id = ${former.id}
-    where id = ${people['suspended student'].id}`
   // Another session of this user was verified by the app; this one was not.
   await sql`insert into auth.sessions (user_id, aal, amr, not_after) values (${people['administrator by mail'].id}, 'aal2',
     ${sql.json([{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }])}, now() + interval '1 day')`

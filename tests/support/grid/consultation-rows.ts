@@ -12,7 +12,7 @@ interface Meeting {
   heldMinutes?: number
 }
 
-/** Appointments by their name in the rights matrix. */
+/** Appointments by their name in the grid. */
 const meetings = {
   'patient with student': { patient: 'patient', practitioner: 'student', day: -1 },
   'pseudonymous patient with student': {
@@ -54,6 +54,24 @@ const meetings = {
   'minor with unvalidated student': { patient: 'minor', practitioner: 'unvalidated student', day: -9 },
   'patient with supervisor': { patient: 'patient', practitioner: 'supervisor', day: -2 },
   'minor with referent': { patient: 'minor', practitioner: 'referent', day: -2 },
+  // Practitioners are patients too.
+  'student with referent': { patient: 'student', practitioner: 'referent', day: -9 },
+  'supervisor with referent': { patient: 'supervisor', practitioner: 'referent', day: -8 },
+  'administrator with referent': { patient: 'administrator', practitioner: 'referent', day: -7 },
+  // Their practitioner is another kind of user since.
+  'patient with administrator': { patient: 'patient', practitioner: 'administrator', day: -6 },
+  'patient with former administrator': { patient: 'patient', practitioner: 'former administrator', day: -5 },
+  'patient with student of a student': { patient: 'patient', practitioner: 'student of a student', day: -8 },
+  'patient with student of an administrator': {
+    patient: 'patient',
+    practitioner: 'student of an administrator',
+    day: -7,
+  },
+  'patient with student of a former administrator': {
+    patient: 'patient',
+    practitioner: 'student of a former administrator',
+    day: -10,
+  },
 } as const satisfies Record<string, Meeting>
 
 type AppointmentName = keyof typeof meetings
@@ -109,14 +127,17 @@ export async function insertConsultationRows(sql: Sql, cast: Cast, appointments:
   // The patient may see an answered call, not an unanswered one.
   await sql`insert into supervision_calls (appointment_id, student_id, supervisor_id, kind, asked_at, answer, answered_at) values
     (${first}, ${people.student.id}, ${people.supervisor.id}, 'urgent', now(), 'coming', now()),
-    (${second}, ${people.student.id}, ${people.supervisor.id}, 'advice', now(), 'by_phone', now())`
+    (${second}, ${people.student.id}, ${people.supervisor.id}, 'advice', now(), 'by_phone', now()),
+    (${appointments['patient with administrator'].id}, ${people.administrator.id}, ${people.referent.id}, 'advice', now(), 'by_phone', now())`
   // The first was asked of somebody who is no longer the student's supervisor.
+  const ofStudent = { practitioner_id: people.student.id }
   const asked = [
-    { appointment_id: first, supervisor_id: people['other supervisor'].id },
-    { appointment_id: second, supervisor_id: people.supervisor.id },
+    { ...ofStudent, appointment_id: first, supervisor_id: people['other supervisor'].id },
+    { ...ofStudent, appointment_id: second, supervisor_id: people.supervisor.id },
+    { practitioner_id: people.administrator.id, appointment_id: appointments['patient with administrator'].id },
   ]
   for (const one of asked) {
-    const row = { ...one, practitioner_id: people.student.id, reason: 'Danger immédiat, adresse inconnue.' }
+    const row = { ...one, reason: 'Danger immédiat, adresse inconnue.' }
     await sql`insert into identity_openings ${sql({ ...row, asked_at: new Date() })}`
   }
   // A psychologist opens an identity without asking: the patient reads why.
@@ -153,6 +174,11 @@ async function insertNotes(sql: Sql, { people }: Cast, appointments: Appointment
   await note('minor with unvalidated student', 'ready', 8)
   await note('minor with referent', 'ready', 8)
   await note('patient with supervisor', 'draft', null)
+  await note('patient with administrator', 'ready', 8)
+  await note('patient with former administrator', 'ready', 8)
+  await note('patient with student of a student', 'ready', 1)
+  await note('patient with student of an administrator', 'ready', 1)
+  await note('patient with student of a former administrator', 'ready', 1)
   // A decided review waits for nobody.
   await sql`insert into note_reviews (appointment_id, author_id, content_hash, submitted_at, decision, reviewed_at)
     values (${appointments['patient with student, archived'].id}, ${people.student.id}, ${'b'.repeat(64)}, now() - interval '20 days', 'signed', now())`
@@ -175,6 +201,14 @@ async function insertRatings(sql: Sql, { people }: Cast, appointments: Appointme
   await rate('patient with suspended student', 'waiting', 1)
   await rate('patient with supervisor', 'waiting', 1)
   await rate('minor with referent', 'waiting', 9)
+  await rate('student with referent', 'passed_on', 1, 'passed_on')
+  await rate('supervisor with referent', 'passed_on', 1, 'passed_on')
+  await rate('administrator with referent', 'passed_on', 1, 'passed_on')
+  await rate('patient with administrator', 'passed_on', 1, 'passed_on')
+  await rate('patient with former administrator', 'passed_on', 1, 'passed_on')
+  await rate('patient with student of a student', 'waiting', 1)
+  await rate('patient with student of an administrator', 'waiting', 1)
+  await rate('patient with student of a former administrator', 'waiting', 1)
   const report = (reporter: PersonName, practitioner: PersonName, state: string) => sql`
     insert into reports (reporter_id, practitioner_id, practitioner_name, category, severity, body, state, answer, reported_at,
       answer_due_at, taken_at, answered_at)
@@ -185,4 +219,7 @@ async function insertRatings(sql: Sql, { people }: Cast, appointments: Appointme
   await report('patient', 'student', 'new')
   await report('pseudonymous patient', 'supervisor', 'answered')
   await report('minor', 'referent', 'new')
+  for (const reporter of ['student', 'supervisor', 'administrator'] as const) await report(reporter, 'referent', 'new')
+  // The referent supervises this student, and answers other reports only.
+  await report('minor', 'unvalidated student', 'new')
 }

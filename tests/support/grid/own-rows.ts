@@ -29,18 +29,22 @@ export async function insertOwnRows(sql: Sql, { people, conversationId, patients
   await sql`
     with sessions as (insert into chat_sessions (session_id) values (${conversationId}), (gen_random_uuid()) returning id)
     insert into chat_messages (chat_session_id, sender, message) select id, 'user', 'Bonsoir' from sessions`
-  await sql`insert into app.chat_states (chat_session_id, state) select id, '{"turn":1}' from chat_sessions`
+  await sql`insert into app.chat_states (chat_session_id, state) select id, '{"turn":1}' from chat_sessions on conflict do nothing`
 }
 
-/** One user subscribes and consents, one has ended both, the others never did. */
+/** Users with premium now. */
+export const subscribers = ['patient', 'expired student', 'referent', 'administrator'] as const
+
+/** Some users subscribe and consent, some have ended it, the others never did. */
 async function insertWhatDiffers(sql: Sql, people: Cast['people']): Promise<void> {
   const subscribe = (id: string, status: string, until: string) => sql`
     insert into subscriptions (user_id, status, price_cents, started_at, periods_paid, paid_until, access_until)
     values (${id}, ${status}, 299, now() - interval '3 months', 1, now() + ${until}::interval, now() + ${until}::interval)`
-  await subscribe(people.patient.id, 'active', '1 month')
+  for (const name of subscribers) await subscribe(people[name].id, 'active', '1 month')
   await subscribe(people.student.id, 'active', '-1 day')
   await subscribe(people.supervisor.id, 'ended', '1 month')
-  await sql`insert into consents (user_id, purpose, version) values (${people.patient.id}, 'mood', 1), (${people.student.id}, 'chat', 1)`
+  await sql`insert into consents (user_id, purpose, version) values (${people.patient.id}, 'mood', 1), (${people.student.id}, 'chat', 1),
+    (${people.supervisor.id}, 'chat', 1), (${people.administrator.id}, 'chat', 1)`
   await sql`insert into consents (user_id, purpose, version, withdrawn_at) values (${people.minor.id}, 'mood', 1, now())`
-  await sql`update mail_habits set daily_tip = true where user_id = ${people.patient.id}`
+  await sql`update mail_habits set daily_tip = true where user_id = any (${subscribers.map((name) => people[name].id)})`
 }

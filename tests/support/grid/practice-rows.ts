@@ -17,8 +17,7 @@ export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: App
     await sql`insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)
       values (${id}, 'one_to_one', ${FAR_START}::timestamptz + interval '1 day', ${FAR_START}::timestamptz + interval '25 hours', now())`
   }
-  await sql`insert into stage_hours (student_id, kind, day, minutes, source, description, state)
-    values (${people.student.id}, 'other', app.today(), 60, 'declared', 'Étude', 'confirmed')`
+  await insertConfirmedHours(sql, people)
   // A time at which nobody is free.
   await sql`insert into app.offered_times (starts_at) values ('2031-06-01T07:00Z')`
   await insertStaleOffer(sql, people['expired student'].id)
@@ -26,6 +25,15 @@ export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: App
   await insertAlerts(sql, cast, appointments)
   await sql`insert into app.proof_reviews (student_id, decision, reason, reviewer_id, reviewed_at, before)
     values (${people['unvalidated student'].id}, 'complement', 'Page illisible', ${people.administrator.id}, now(), '{}')`
+}
+
+/** Confirmed hours of everybody who was accepted and is supervised, and of a student who had another supervisor before. */
+async function insertConfirmedHours(sql: Sql, people: Cast['people']): Promise<void> {
+  await sql`insert into app.supervisions (student_id, supervisor_id, supervisor_name, began_at, ended_at)
+    values (${people.student.id}, ${people['other supervisor'].id}, 'Hélène Girard', '2025-01-01', '2025-06-01')`
+  await sql`insert into stage_hours (student_id, kind, day, minutes, source, description, state)
+    select id, 'other', app.today(), 60, 'declared', 'Étude', 'confirmed' from profiles where supervisor_id is not null and validated_at is not null
+    union all values (${people.student.id}::uuid, 'other', '2025-03-01'::date, 60, 'declared', 'Étude', 'confirmed')`
 }
 
 /** A status that ended at midnight changes no row: the offer stays until the job refreshes it, and nobody may see it. */
@@ -65,9 +73,6 @@ async function insertAlerts(sql: Sql, { people }: Cast, appointments: Appointmen
     values (${people[student].id}, ${kind}, ${appointments['patient with student'].id}, gen_random_uuid(), now(),
       case when ${told} then now() end, case when ${closed} then now() end)`
   await alert('student', 'crisis')
-  await sql`insert into alert_messages (alert_id, author_id, body, sent_at)
-    select id, ${people.supervisor.id}, 'J’arrive', now() from supervision_alerts
-    where student_id = ${people.student.id} and kind = 'crisis'`
   await alert('student', 'low_rating', { closed: true })
   await alert('expired student', 'absence', { told: true })
   await alert('expired student', 'low_mean')
@@ -76,6 +81,13 @@ async function insertAlerts(sql: Sql, { people }: Cast, appointments: Appointmen
   await alert('unvalidated student', 'note_overdue', { told: true })
   await alert('supervisor', 'low_mean')
   await alert('suspended student', 'crisis')
+  await alert('student of a student', 'low_rating')
+  await alert('student of an administrator', 'low_rating')
+  await alert('student of a former administrator', 'low_rating')
+  // Raised by somebody who is no student since, or never was.
+  for (const name of ['former administrator', 'supervisor', 'administrator'] as const) await alert(name, 'crisis')
+  await sql`insert into alert_messages (alert_id, author_id, body, sent_at)
+    select id, ${people.supervisor.id}, 'J’arrive', now() from supervision_alerts where kind = 'crisis'`
   // About a psychologist, who has no supervisor; and about the referent, who must not handle their own report.
   await alert('referent', 'report')
 }

@@ -2,7 +2,6 @@ import type { Sql } from '#server/db/postgres.ts'
 import { insertAdminRows } from './admin-rows.ts'
 import { type Cast, createCast } from './cast.ts'
 import { insertAppointments, insertConsultationRows } from './consultation-rows.ts'
-import { fillEmptyTables } from './fill-empty-tables.ts'
 import { insertOwnRows } from './own-rows.ts'
 import { insertPracticeRows } from './practice-rows.ts'
 
@@ -19,7 +18,6 @@ export async function createWorld(sql: Sql): Promise<World> {
   await insertOwnRows(sql, cast)
   await insertPracticeRows(sql, cast, appointments)
   await insertAdminRows(sql, cast, appointments)
-  await fillEmptyTables(sql, cast)
   const names = new Map<string, string>([
     ...Object.entries(cast.people).map(([name, { id }]) => [id, name] as const),
     ...Object.entries(appointments).map(([name, { id }]) => [id, name] as const),
@@ -39,12 +37,12 @@ const named = [
   'select id, appointment_id::text as name from consultation_ratings',
   "select id, supervisor_id || case when canceled_at is null then '' else ', canceled' end as name from supervision_meetings",
   "select id, student_id || ': ' || kind as name from supervision_alerts",
-  "select id, 'message' as name from alert_messages",
+  'select id, alert_id::text as name from alert_messages',
   "select id, reporter_id || ' about ' || practitioner_id as name from reports",
   'select id, practitioner_id::text as name from slots',
   'select id, requested_by::text as name from app.act_requests',
   'select id, appointment_id::text as name from payments where appointment_id is not null',
-  "select id, payment_id || case when sent_at is null then '' else ', sent' end as name from app.refunds",
+  "select id, concat_ws(', ', payment_id, case when sent_at is not null then 'sent' end, case when returned_at is not null then 'returned' end, case when paid_otherwise_at is not null then 'paid otherwise' end) as name from app.refunds",
   'select id, payment_id::text as name from app.disputes',
   'select slug as id, id::text as name from profiles where slug is not null',
 ]
