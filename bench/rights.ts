@@ -11,7 +11,7 @@ import { startBenchCluster } from './support/bench-cluster.ts'
 import { checkThreshold } from './support/measure.ts'
 
 // npm run bench -- rights: mutation testing of permissions. Breaks each policy, condition, grant, view filter and `who` in
-// turn, and checks whether the rights matrix (tests/rights/grid) fails. Survivors are listed. `npm run bench -- rights --
+// turn, and checks whether the grid of rights (tests/rights/grid) fails. Survivors are listed. `npm run bench -- rights --
 // letters` only breaks those with the word in their name.
 const only = process.argv[2]
 

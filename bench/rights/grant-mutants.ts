@@ -6,7 +6,7 @@ export interface Mutant {
   name: string
   relation: string
   statement: string
-  /** Relations whose matrix should detect it. */
+  /** Relations whose line in the grid should detect it. */
   noticedBy: readonly string[]
 }
 

@@ -13,7 +13,7 @@ interface Grid {
   lastTransaction: string
 }
 
-/** The rights matrix on a migrated, empty database. */
+/** The grid of rights on a migrated, empty database. */
 export async function openGrid(sql: Sql): Promise<Grid> {
   await installAttempts(sql)
   const world = await createWorld(sql)
@@ -24,7 +24,7 @@ export async function openGrid(sql: Sql): Promise<Grid> {
   return grid
 }
 
-/** Whether the matrix detects a mutant: on its own relation, then on all that read through it. */
+/** Whether the grid detects a mutant: on its own relation, then on all that read through it. */
 export async function isKilled(grid: Grid, { statement, noticedBy }: Mutant): Promise<boolean> {
   const concerned = grid.relations.filter(({ name }) => noticedBy.includes(name))
   return (await firstDifference(grid, grid.sql, concerned, statement)) !== undefined

@@ -1,27 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
-import type { TableRights } from '../support/rights.ts'
+import { insertStatement } from '../support/grid/insert-statement.ts'
 import { createPerson, type Person } from '../support/rows/people.ts'
 import { file, picture } from '../support/sample-files.ts'
+import { gridRights } from './grid/all.ts'
 
-const modules = import.meta.glob<{ default: TableRights }>('./**/*.rights.ts', { eager: true })
-
-type NewRow = (person: Person) => Record<string, unknown>
-
-/** Row that a browser would insert, by table. */
-const newRows = new Map<string, NewRow>(
-  Object.values(modules).map(({ default: rights }) => [`public.${rights.table}`, (person) => rights.newRow(person)]),
-)
-newRows.set('storage.objects', ({ id }) => ({
-  bucket_id: 'avatars',
-  name: `${id}/${crypto.randomUUID()}.png`,
-  owner: id,
-  version: crypto.randomUUID(),
-  size: 1,
-  mimetype: 'image/png',
-  etag: '',
-  cache_control: '',
-}))
+/** Insert that a browser would make, as the grid writes it. */
+function insertInto(table: string, { id }: Person): string {
+  const row = gridRights[table.replace('public.', '')]?.insert?.row
+  if (!row) throw new Error(`${table} can be inserted into, and nothing says what a row of it looks like`)
+  return insertStatement(table, row, { owner: id })
+}
 
 let app: TestApp
 let insertable: { name: string; visitors: boolean; rows_per_day: number | null; person_column: string }[]
@@ -40,9 +29,7 @@ beforeAll(async () => {
 
 /** Inserts under the user's rights, and deletes the row again: the quota still counts it. */
 async function insertAndErase(table: string, person: Person): Promise<void> {
-  const row = newRows.get(table)?.(person)
-  if (!row) throw new Error(`${table} can be inserted into, and nothing says what a row of it looks like`)
-  await app.deps.db.asUser(person.claims, (sql) => sql`insert into ${sql(table)} ${sql(row)}`)
+  await app.deps.db.asUser(person.claims, (sql) => sql.unsafe(insertInto(table, person)))
   const [quota] = await app.sql`select person_column from app.row_quotas where table_name = ${table}`
   await app.sql`delete from ${app.sql(table)} where ${app.sql(quota?.person_column)} = ${person.id}`
 }
@@ -133,8 +120,7 @@ test('a new content of a file counts like a new file', async () => {
 
 test('an upload by a signed address counts as its owner’s', async () => {
   const person = await createPerson(app.sql, 'patient')
-  const row = newRows.get('storage.objects')?.(person) ?? {}
-  await app.deps.db.asService((sql) => sql`insert into storage.objects ${sql(row)}`)
+  await app.deps.db.asService((sql) => sql.unsafe(insertInto('storage.objects', person)))
   const [counted] = await app.sql`select rows from app.row_counts where user_id = ${person.id}`
   expect(counted?.rows).toBe(1)
 })

@@ -1,5 +1,6 @@
 import type { Sql, Transaction } from '#server/db/postgres.ts'
 import { type IdentityName, type PersonName, personNames } from './cast.ts'
+import { insertStatement } from './insert-statement.ts'
 import { type Inserting, isShutOut, isVisitor, type RelationRights, type Rows, reaches } from './relation-rights.ts'
 import { type World, withNames } from './world.ts'
 
@@ -199,21 +200,14 @@ function insertions(
 }
 
 function insertOf(
-  world: World,
+  { people }: World,
   name: string,
   { row }: Inserting,
   owner: PersonName,
   more: Record<string, string>,
-): string {
-  const all = Object.entries({ ...row, ...more })
-  const values = all
-    .map(([, value]) =>
-      value
-        .replaceAll('$owner', world.people[owner].id)
-        .replaceAll('$other', world.people[owner === 'minor' ? 'patient' : 'minor'].id),
-    )
-    .join(', ')
-  return `insert into ${name} (${all.map(([column]) => quoted(column)).join(', ')}) values (${values})`
+) {
+  const other = people[owner === 'minor' ? 'patient' : 'minor'].id
+  return insertStatement(name, { ...row, ...more }, { owner: people[owner].id, other })
 }
 
 function updates(relation: Relation, who: IdentityName, since: string): Attempt[] {
@@ -256,7 +250,7 @@ function deletion(relation: Relation, who: IdentityName): Attempt {
   }
 }
 
-/** Relations of the rights matrix, as described by the database. */
+/** Relations of the grid, as described by the database. */
 export async function readRelations(
   sql: Sql | Transaction,
   world: World,

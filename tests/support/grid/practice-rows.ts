@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/postgres.ts'
-import { FAR_START } from '../rows/booking-rows.ts'
+import { FAR_START } from '../rows/far-start.ts'
 import { type Cast, type PersonName, personNames } from './cast.ts'
 import type { Appointments } from './consultation-rows.ts'
 

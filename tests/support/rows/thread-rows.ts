@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '#server/db/postgres.ts'
 import { acceptProof } from './accept-proof.ts'
-import { FAR_START } from './booking-rows.ts'
+import { FAR_START } from './far-start.ts'
 import type { Person } from './people.ts'
 
 type Party = Pick<Person, 'id'>
@@ -23,13 +23,6 @@ export async function insertThread(
       and pseudonym is not distinct from ${pseudonym}`
   if (!thread) throw new Error('the appointment opened no thread')
   return thread.id
-}
-
-/** Other party of a thread, without a sign-in. */
-export async function insertStranger(sql: Sql | Transaction): Promise<Party> {
-  const [stranger] = await sql<Party[]>`insert into auth.users (is_anonymous) values (true) returning id`
-  if (!stranger) throw new Error('nobody was made')
-  return stranger
 }
 
 export async function insertMessage(
