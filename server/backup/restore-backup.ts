@@ -139,8 +139,10 @@ function tableAmong(tables: StoredTable[], { table, columns }: TableLine): Store
 }
 
 async function loadRows(sql: Sql, lines: Lines, { name, columns }: StoredTable): Promise<number> {
-  const copy = await sql.unsafe(`copy ${name} (${columns.join(', ')}) from stdin`).writable()
-  const done = finished(copy)
+  const query = sql.unsafe(`copy ${name} (${columns.join(', ')}) from stdin`)
+  const refused = refusalOf(query)
+  const copy = await query.writable()
+  const done = Promise.race([finished(copy), refused])
   // Awaited below; without a handler until then, a rejection would count as unhandled.
   done.catch(() => undefined)
   let rows = 0
@@ -151,4 +153,20 @@ async function loadRows(sql: Sql, lines: Lines, { name, columns }: StoredTable):
   copy.end()
   await done
   return rows
+}
+
+/**
+ * Rejects with PostgreSQL's error, also with one that comes after the end of the data: the query has given its stream by
+ * then, and the driver rejects a promise that is settled already.
+ */
+function refusalOf(query: object): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const settled = query as { reject: (error: unknown) => void }
+  const rejectQuery = settled.reject
+  settled.reject = (error) => {
+    rejectQuery(error)
+    reject(error)
+  }
+  promise.catch(() => undefined)
+  return promise
 }

@@ -113,3 +113,16 @@ test('a damaged backup changes nothing', async () => {
   }
   expect(await contents(to.admin)).toEqual(before)
 })
+
+test('rows that the database refuses end the restore, and change nothing', async () => {
+  const before = await contents(to.admin)
+  // The last row is refused after all data has been sent.
+  await to.admin.unsafe(`alter table public."Awkward ""things""" add constraint few check (id < 2) not valid`)
+  try {
+    await expect(restoreBackup(to.target, file)).rejects.toThrow(/violates check constraint "few"/)
+    expect(await contents(to.admin)).toEqual(before)
+  } finally {
+    await to.admin.unsafe(`alter table public."Awkward ""things""" drop constraint few`)
+  }
+  expect((await restoreBackup(to.target, file)).rows).toBeGreaterThan(4)
+})
