@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
+import postgres from 'postgres'
 import { asBaselines } from '../db/as-baselines.ts'
 import { connectForSession, type PoolOptions, type Sql } from '../db/postgres.ts'
 import { type SqlFile, sqlFiles } from '../db/sql-files.ts'
@@ -120,7 +121,7 @@ async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndL
     const line = await lines.nextAs(anyLine)
     if ('table' in line) {
       restored.tables += 1
-      restored.rows += await loadRows(sql, lines, tableAmong(tables, line))
+      restored.rows += await loadRows(sql, lines, tableAmong(tables, line)).catch(withoutItsRow)
     } else if ('sequence' in line) {
       await sql`select setval(${line.sequence}::regclass, ${line.lastValue}, ${line.isCalled})`
     } else {
@@ -153,6 +154,14 @@ async function loadRows(sql: Sql, lines: Lines, { name, columns }: StoredTable):
   copy.end()
   await done
   return rows
+}
+
+/** The detail of PostgreSQL's error prints a whole row, and a command's error ends in a journal. */
+function withoutItsRow(error: unknown): never {
+  if (!(error instanceof postgres.PostgresError)) throw error
+  const { table_name: table = 'a table', constraint_name: constraint } = error
+  const broken = constraint ? ` that breaks ${constraint}` : ''
+  throw new StartupError(`PostgreSQL refused a row of ${table}${broken} (${error.code}). Nothing was changed.`)
 }
 
 /**
