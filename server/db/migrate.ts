@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { applyDefinitions, recordDefinitions } from './apply-definitions.ts'
 import { applyMigration } from './apply-migration.ts'
-import { asBaselines } from './as-baselines.ts'
+import { asBaselines, stepsToBaselines } from './as-baselines.ts'
 import { inShortTransaction } from './in-short-transaction.ts'
 import type { Sql } from './postgres.ts'
 import { REPLACED_MIGRATION } from './replaced-migration.ts'
@@ -39,6 +39,7 @@ export async function migrate(
     const files = await sqlFiles('migrations')
     const applied = new Map((await sql`select name, hash from migration.applied`).map((row) => [row.name, row.hash]))
     if (isNewer(applied, files)) return 'newer'
+    await crossBridge(sql, applied)
     const recognised = await recordBaselines(sql, files, applied)
     const migrated = await applyNewMigrations(sql, files, applied)
     const replaced = await replaceDefinitions(sql, { migrated, replaceAnyway })
@@ -78,6 +79,14 @@ function isNewer(applied: ReadonlyMap<string, string>, files: readonly SqlFile[]
   const known = new Set(['definitions', ...files.map(({ name }) => name)])
   const isUnknown = (name: string) => !known.has(name) && !REPLACED_MIGRATION.test(name)
   return [...applied.keys()].some(isUnknown) && files.every(({ name }) => applied.has(name))
+}
+
+/** Applies what the last release before the baselines did not have, under its old names. */
+async function crossBridge(sql: Sql, applied: Map<string, string>): Promise<void> {
+  for (const step of stepsToBaselines([...applied.keys()], await sqlFiles('bridge'))) {
+    await applyMigration(sql, step)
+    applied.set(step.name, step.hash)
+  }
 }
 
 /**

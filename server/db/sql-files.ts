@@ -11,7 +11,7 @@ export interface SqlFile {
 }
 
 /** SQL files of one kind, in the order they are applied. */
-export async function sqlFiles(kind: 'migrations' | 'functions' | 'policies'): Promise<SqlFile[]> {
+export async function sqlFiles(kind: 'migrations' | 'bridge' | 'functions' | 'policies'): Promise<SqlFile[]> {
   const entries = await readdir(new URL(`${kind}/`, databaseFolder), { recursive: true })
   // Sorted by file name only: a definition may move to another folder without changing its position.
   const names = entries

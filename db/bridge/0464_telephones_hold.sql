@@ -1,0 +1,2 @@
+-- concurrently
+alter table public.profiles validate constraint profiles_telephone_shape;
