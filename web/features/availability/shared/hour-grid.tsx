@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Column, sideBySide } from '#domain/availability/side-by-side.ts'
 import { formatClockTime, formatDayInYear, weekdayNames } from '#domain/format-time.ts'
 import { type Day, dayOf, wallTimeOf, weekdayOf } from '#domain/time.ts'
 
@@ -31,6 +32,7 @@ const hourAndFraction = (instant: Date) => hourOf(instant) + Number(wallTimeOf(i
  */
 export function HourGrid<S extends Span>({ caption, days, marked, spans, children }: HourGridProps<S>) {
   const shown = spans.filter((span) => days.includes(dayOf(span.startsAt)))
+  const columns = sideBySide(shown)
   const first = Math.min(USUAL_FIRST_HOUR, ...shown.map((span) => hourOf(span.startsAt)))
   const last = Math.max(USUAL_LAST_HOUR, ...shown.map((span) => lastHourOf(span)))
   const hours = Array.from({ length: last - first + 1 }, (_, position) => first + position)
@@ -67,7 +69,7 @@ export function HourGrid<S extends Span>({ caption, days, marked, spans, childre
                   {shown
                     .filter((span) => dayOf(span.startsAt) === day && hourOf(span.startsAt) === hour)
                     .map((span) => (
-                      <div key={span.id} className="absolute inset-x-1 z-10 grid" style={placeOf(span)}>
+                      <div key={span.id} className="absolute z-10 grid" style={placeOf(span, columns.get(span))}>
                         {children(span)}
                       </div>
                     ))}
@@ -82,10 +84,15 @@ export function HourGrid<S extends Span>({ caption, days, marked, spans, childre
 }
 
 /** Position inside the cell of the first hour; the box extends over the following cells. */
-function placeOf({ startsAt, endsAt }: Span) {
+function placeOf({ startsAt, endsAt }: Span, { column, columns }: Column = { column: 0, columns: 1 }) {
   const offset = hourAndFraction(startsAt) - hourOf(startsAt)
   const length = (Number(endsAt) - Number(startsAt)) / 3_600_000
-  return { top: `${offset * HOUR_HEIGHT_REM + 0.1}rem`, height: `${length * HOUR_HEIGHT_REM - 0.2}rem` }
+  return {
+    top: `${offset * HOUR_HEIGHT_REM + 0.1}rem`,
+    height: `${length * HOUR_HEIGHT_REM - 0.2}rem`,
+    left: `calc(0.25rem + (100% - 0.5rem) * ${column / columns})`,
+    width: `calc((100% - 0.5rem) / ${columns})`,
+  }
 }
 
 /** A span that ends at midnight ends on the next day: it fills its day to the last hour. */
