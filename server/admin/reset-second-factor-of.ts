@@ -4,12 +4,12 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { administratorEmails } from '../identity/administrators.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
 import { removeSecondFactors } from './remove-second-factors.ts'
 
 interface Person {
   id: string
   name: string
-  has_factor: boolean
 }
 
 /**
@@ -23,13 +23,11 @@ export async function resetSecondFactorOf(
   now: Date,
 ): Promise<void> {
   const [person] = await sql<Person[]>`
-    select u.id, btrim(p.first_name || ' ' || p.last_name) as name,
-      exists (select from auth.factors f
-        where f.user_id = u.id and f.status = 'verified' and f.factor_type <> 'recovery_code') as has_factor
+    select u.id, btrim(p.first_name || ' ' || p.last_name) as name
     from auth.users u join profiles p on p.id = u.id
     where u.email = ${email} and (p.user_type = 'admin' or app.is_referent(p.id)) for update of p`
   if (!person) throw new AppError('not_found')
-  if (!person.has_factor) throw new AppError('second_factor_missing')
+  if (!(await hasSecondFactor(sql, person.id))) throw new AppError('second_factor_missing')
   await removeSecondFactors(sql, { jobs }, { id: person.id, email }, now)
   await appendAuditEntry(sql, null, { act: 'reset-second-factor-by-command', subject: person.id, detail: {} })
   const others = (await administratorEmails(sql, now)).filter((address) => address !== email)

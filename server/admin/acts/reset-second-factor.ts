@@ -2,23 +2,21 @@ import { fileNumber } from '#domain/admin/file-number.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Act } from '../act.ts'
+import { hasSecondFactor } from '../has-second-factor.ts'
 import { removeSecondFactors } from '../remove-second-factors.ts'
 
 interface Person {
   name: string
   email: string | null
   user_type: string
-  has_factor: boolean
 }
 
 async function lockWithFactor(sql: Transaction, id: string): Promise<Person> {
   const [person] = await sql<Person[]>`
-    select btrim(p.first_name || ' ' || p.last_name) as name, u.email, p.user_type,
-      exists (select from auth.factors f
-        where f.user_id = p.id and f.status = 'verified' and f.factor_type <> 'recovery_code') as has_factor
+    select btrim(p.first_name || ' ' || p.last_name) as name, u.email, p.user_type
     from profiles p join auth.users u on u.id = p.id where p.id = ${id} for update of p`
   if (!person) throw new AppError('not_found')
-  if (!person.has_factor) throw new AppError('second_factor_missing')
+  if (!(await hasSecondFactor(sql, id))) throw new AppError('second_factor_missing')
   return person
 }
 
